@@ -1,4 +1,5 @@
 // A page as a player handles it, above all that of a game.
+import { randomBytes } from "node:crypto";
 import type { Page } from "playwright-core";
 import { base } from "./browser";
 
@@ -204,4 +205,49 @@ export async function playOn(page: Page, list: readonly string[]): Promise<void>
     if (!answer.ok) throw new Error(`${move}: ${await answer.text()}`);
   }
   await moves(page, before + list.length);
+}
+
+/** A game between two people, with the secrets of both seats. */
+export interface People {
+  id: string;
+  /** The attackers' and the defenders' secret. */
+  tokens: { attackers: string; defenders: string };
+}
+
+/** Creates a game between two people, Æthelstan with the attackers and Dub Innse with the defenders. */
+export async function people(terms: Record<string, unknown>, at = base): Promise<People> {
+  const sent = async (path: string, body: object) => {
+    const answer = await fetch(`${at}/api/v1${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const { token, invitations, game } = await sent("/games", {
+    rules: "tablut-murray",
+    attackers: { kind: "human" },
+    defenders: { kind: "open" },
+    name: "Æthelstan",
+    ...terms,
+  });
+  const guest = randomBytes(16).toString("hex");
+  const seat = { invitation: invitations.defenders, name: "Dub Innse", token: guest };
+  await sent(`/games/${game.id}/seats`, seat);
+  return { id: game.id, tokens: { attackers: token, defenders: guest } };
+}
+
+/** Gives a page the secret of a seat, and opens the game there. */
+export async function sit(
+  page: Page,
+  { id, tokens }: People,
+  side: "attackers" | "defenders",
+): Promise<void> {
+  const { origin } = new URL(page.url());
+  const game = await (await fetch(`${base}/api/v1/games/${id}`)).json().catch(() => null);
+  const entry = { id, token: tokens[side], ...game, moves: 0, touched: Date.now() };
+  await page.evaluate((kept) => localStorage.setItem("hnefi.games", JSON.stringify([kept])), entry);
+  await page.goto(`${origin}/game/${id}`);
+  await page.locator(".cell").first().waitFor();
 }

@@ -9,7 +9,10 @@ import { type Path, pageAt } from "./paths";
 import { here, parts } from "./router";
 import { t } from "./words/words";
 
-const GamePage = lazyPage(["coach", "people"], async () => (await import("./pages/game")).GamePage);
+const GamePage = lazyPage(
+  ["coach", "people", "together"],
+  async () => (await import("./pages/game")).GamePage,
+);
 const RulesListPage = lazyPage(["rules"], async () => (await import("./pages/rules-list")).RulesListPage);
 const RulesetPage = lazyPage(
   ["evidence", "rules", "balance", "sharing", "cite"],

@@ -3,7 +3,8 @@ import { effect, type Signal, signal } from "@preact/signals";
 import { pieceSets } from "../board";
 import { keep, kept } from "./storage";
 
-function choice<T extends string>(name: string, words: readonly T[], usual: T): Signal<T> {
+/** A setting that is one of some words. */
+export function choice<T extends string>(name: string, words: readonly T[], usual: T): Signal<T> {
   const known = kept(name);
   const chosen = signal<T>(words.find((word) => word === known) ?? usual);
   effect(() => keep(name, chosen.value === usual ? null : chosen.value));
@@ -24,7 +25,8 @@ export { pieceSets };
 /** How the pieces are drawn. */
 export const pieces = choice("pieces", pieceSets, "gospel");
 
-const yesOrNo = ["yes", "no"] as const;
+/** The words of a switch. */
+export const yesOrNo = ["yes", "no"] as const;
 /** Whether moves make a sound. */
 export const sound = choice("sound", yesOrNo, "no");
 /** Whether moves are animated; `prefers-reduced-motion` overrides it. */

@@ -21,7 +21,8 @@ import type {
 type ClientMessage = ActMessage | FollowMessage | PongMessage | UnfollowMessage;
 type Settled = Extract<ServerMessage, { type: "done" | "refused" }>;
 type OfAGame = Exclude<ServerMessage, Settled | { type: "ping" }>;
-type Presence = Omit<Extract<ServerMessage, { type: "presence" }>, "type" | "game">;
+/** Who follows a game. */
+export type Presence = Omit<Extract<ServerMessage, { type: "presence" }>, "type" | "game">;
 
 /** Receives what happens in a game. */
 export interface Listener {

@@ -22,6 +22,8 @@ import { play } from "../play/sound";
 import { ConfirmBar, Notices, Status } from "../play/status";
 import { tokenOf } from "../play/stored-games";
 import { go } from "../router";
+import { sayClocksByKey } from "../together/clocks";
+import { isOn, isTogether } from "../together/players";
 import { WhyPlace } from "../why/explanation-slot";
 import { say, t } from "../words/words";
 
@@ -42,6 +44,7 @@ export function GamePage({ id }: { id: string }) {
   const session = useMemo(() => new Session(id, token), [id, token]);
   useEffect(() => session.open(), [session]);
   useEffect(() => stepByKeys(session), [session]);
+  useEffect(() => sayClocksByKey(session), [session]);
   const game = session.game.value;
   const open = game !== null && Object.values(game.seats).some((seat) => seat.kind === "open");
   // Somebody who has followed an invitation has no seat yet, even if somebody has.
@@ -83,12 +86,8 @@ function sitDownWords(game: Game, mine: readonly Side[]): string {
 
 function GameView({ session, game }: { session: Session; game: Game }) {
   const title = say(game.name);
-  // A player who looks at another tab sees that the other has moved.
-  useTitle(
-    isBetweenTwo(game) && session.mine.value.length === 1 && session.myTurn.value
-      ? `${t("people-list-your-turn")} – ${title}`
-      : title,
-  );
+  const called = isTogether(game, session.mine.value) && session.myTurn.value && isOn(game);
+  useTitle(called ? t("together-your-turn", { page: title }) : title);
   const lit = session.goals.value ?? game.moves.length === 0;
   return (
     <BoardPage

@@ -3,6 +3,7 @@ import type { Signal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
 import { BoardView } from "../parts/board-view";
 import { PieceSign } from "../parts/piece-icon";
+import { Switch } from "../parts/switch";
 import { useTitle } from "../parts/title";
 import { deleteAllData, exportData, importData } from "../play/backup";
 import { NameField } from "../play/name-field";
@@ -109,31 +110,6 @@ function Choice<T extends string>({ legend, name, of, chosen, children }: Choice
         </label>
       ))}
     </fieldset>
-  );
-}
-
-interface SwitchProps {
-  words: string;
-  hint?: string;
-  of: Signal<"yes" | "no">;
-  changed?: () => void;
-}
-
-function Switch({ words, hint, of, changed }: SwitchProps) {
-  return (
-    <label class="choice">
-      <input
-        type="checkbox"
-        checked={of.value === "yes"}
-        onChange={(event) => {
-          of.value = event.currentTarget.checked ? "yes" : "no";
-          changed?.();
-        }}
-      />
-      <span>
-        {words} {hint && <span class="hint">{hint}</span>}
-      </span>
-    </label>
   );
 }
 

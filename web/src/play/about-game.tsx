@@ -24,7 +24,9 @@ export function AboutGame({ session, game }: { session: Session; game: Game }) {
       </p>
       <details>
         <summary>{t("game-keys-title")}</summary>
-        <p>{t("game-keys")}</p>
+        <p>
+          {t("game-keys")} {game.clocks && t("together-keys")}
+        </p>
       </details>
       <p id="game-keys" hidden>
         {t("game-keys")}

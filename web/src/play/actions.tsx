@@ -4,7 +4,12 @@ import { ConfirmButton } from "../parts/confirm-button";
 import { FlipButton } from "../parts/flip-button";
 import { FocusButton } from "../parts/focus-mode";
 import { Icon, IconButton } from "../parts/icon";
+import { Switch } from "../parts/switch";
 import { ask } from "../settings";
+import { sayClocks } from "../together/clocks";
+import { OfferButtons, SignalButtons } from "../together/manners";
+import { isOn, isSlow, isTogether, ownSide } from "../together/players";
+import { askSlow, premoves } from "../together/settings";
 import { t } from "../words/words";
 import { GameStepper } from "./move-list";
 import type { Session } from "./session";
@@ -26,11 +31,12 @@ export function MainActions({ session, game }: Props) {
   const acting = actingSide(session, game);
   const over = game.outcome !== null;
   // A game ended by the rules can be taken back; a resignation or agreed draw cannot.
-  const undoable = !over || game.outcome?.rule;
+  const together = isTogether(game, session.mine.value);
+  const undoable = !together && !game.cancelled && (!over || game.outcome?.rule);
   return (
     <>
       <GameStepper session={session} game={game} />
-      {acting && !over && (
+      {acting && !over && !together && (
         <IconButton
           shape="hint"
           words={t("game-hint")}
@@ -68,11 +74,14 @@ export function Actions({ session, game }: Props) {
   const over = game.outcome !== null;
   const acting = actingSide(session, game);
   const busy = session.busy.value;
+  const on = isOn(game);
+  const own = ownSide(game, mine);
+  const confirmed = isSlow(game) ? askSlow : ask;
   return (
     <section class="actions" aria-labelledby="actions-title">
       <h2 id="actions-title">{t("game-actions")}</h2>
       <div class="buttons">
-        {acting && !over && (
+        {acting && on && (
           <>
             <ConfirmButton
               label={t("game-draw-offer")}
@@ -81,7 +90,7 @@ export function Actions({ session, game }: Props) {
               yes={t("game-draw-offer")}
               no={t("game-resign-no")}
               disabled={busy || game.offer !== null}
-              act={() => session.draw("offer", acting)}
+              act={() => session.offer("draw", acting)}
               test="offer-draw"
             />
             <ConfirmButton
@@ -96,6 +105,12 @@ export function Actions({ session, game }: Props) {
             />
           </>
         )}
+        {own && <OfferButtons session={session} game={game} own={own} />}
+        {game.clocks && (
+          <button type="button" onClick={() => sayClocks(session, game)} data-testid="say-clocks">
+            {t("together-clock-say")}
+          </button>
+        )}
         <FlipButton />
         <a class="button" href={`/game/${encodeURIComponent(game.id)}/share`}>
           {t("game-share")}
@@ -106,18 +121,10 @@ export function Actions({ session, game }: Props) {
           </a>
         )}
       </div>
-      {mine.length > 0 && !over && (
-        <label class="choice">
-          <input
-            type="checkbox"
-            checked={ask.value === "yes"}
-            onChange={(event) => {
-              ask.value = event.currentTarget.checked ? "yes" : "no";
-            }}
-          />
-          <span>{t("game-ask")}</span>
-        </label>
-      )}
+      {own && on && <p class="hint">{t("together-no-help")}</p>}
+      {mine.length > 0 && on && <Switch of={confirmed} words={t("game-ask")} />}
+      {own && on && !isSlow(game) && <Switch of={premoves} words={t("together-premove")} />}
+      {own && <SignalButtons session={session} />}
     </section>
   );
 }

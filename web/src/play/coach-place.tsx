@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Game, Side } from "../api/schema";
+import { arePeople } from "../together/players";
 import { t } from "../words/words";
 import { isCoached, setCoach } from "./coaching";
 import type { Session } from "./session";
@@ -12,10 +13,10 @@ interface Props {
   game: Game;
 }
 
-/** The side that is coached; null for two people at one board, for onlookers, and where the game is over. */
+/** The side that is coached; null for two people, for onlookers, and where the game is over. */
 function learner({ session, game }: Props): Side | null {
   const [mine, second] = session.mine.value;
-  return mine && !second && !game.outcome ? mine : null;
+  return mine && !second && !game.outcome && !arePeople(game) ? mine : null;
 }
 
 /** Turns the coach on and off. */

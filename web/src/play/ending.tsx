@@ -5,11 +5,12 @@ import { gameRuleset, rulesets } from "../api/client";
 import type { Game, Outcome } from "../api/schema";
 import { StandingBadge } from "../parts/badges";
 import { codeOf, Trouble, useLoaded } from "../parts/loaded";
+import { isTogether } from "../together/players";
 import { needFiles, say, t } from "../words/words";
 import { beginWith } from "./begin";
 import { baseOf, rulesAddress } from "./ruleset-id";
 import type { Session } from "./session";
-import { outcomeSpoken } from "./speech";
+import { resultWords } from "./speech";
 
 interface Props {
   session: Session;
@@ -20,14 +21,14 @@ interface Props {
 /** The result panel. */
 export function Ending({ session, game, outcome }: Props) {
   const playing = session.mine.value.length > 0;
-  const [winner, reason] = outcomeSpoken(outcome, game.names);
+  const [winner, reason] = resultWords(game, outcome);
   return (
     <section class="ending" aria-labelledby="ending-title" data-testid="ending">
       <h2 id="ending-title">{winner.replace(/\.$/, "")}</h2>
       <p>{reason}</p>
       {outcome.rule && <DecidingRule game={game} rule={outcome.rule} />}
       <div class="buttons">
-        {playing && <Again game={game} />}
+        {playing && !isTogether(game, session.mine.value) && <Again game={game} />}
         <a class="button" href={`/analysis?game=${encodeURIComponent(game.id)}`} data-testid="analyse">
           {t("end-analyse")}
         </a>

@@ -1,11 +1,13 @@
 // Connects the board component to the game session.
 
 import { signal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
-import type { Arrow, PointFacts } from "../../board";
-import type { Game } from "../api/schema";
+import { useEffect, useMemo } from "preact/hooks";
+import { type Arrow, type PointFacts, readPosition } from "../../board";
+import type { Game, Side } from "../api/schema";
 import { BoardView, evangelists } from "../parts/board-view";
 import { ask, flipped } from "../settings";
+import { isOn, isSlow, ownSide } from "../together/players";
+import { askSlow, premoves } from "../together/settings";
 import { language, t } from "../words/words";
 import { boardMoves } from "./going-on";
 import type { Session } from "./session";
@@ -18,12 +20,26 @@ const NO_ARROWS: Arrow[] = [];
 export function GameBoard({ session, game, goals }: { session: Session; game: Game; goals: string[] }) {
   const { names } = game;
   const words = language.value;
+  const live = session.looking.value === null;
+  const ahead = live && mayPremove(session, game);
   // A new language needs a new function
-  const describe = useMemo(() => (facts: PointFacts) => pointSpoken(facts, names), [words, game.id]);
+  const describe = useMemo(
+    () => (facts: PointFacts) => pointSpoken(ahead ? { ...facts, moves: 0, target: false } : facts, names),
+    [words, game.id, ahead],
+  );
   // Keep the identity of the move map between renders
   const moves = useMemo(() => boardMoves(game), [game]);
-  const live = session.looking.value === null;
-  const open = live && session.myTurn.value && !session.busy.value;
+  const open = live && session.myTurn.value && !session.busy.value && isOn(game) && !game.paused;
+  const premove = session.premove.value;
+  const anywhere = useMemo(() => (ahead ? ownMoves(game, session.mine.value[0]) : NOTHING), [ahead, game]);
+  useEffect(() => {
+    if (!premove) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented) session.plan(null);
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [premove]);
   const move = session.shownMove.value;
   // Keep the identity of the move between renders
   const lastMove = useMemo(
@@ -33,13 +49,15 @@ export function GameBoard({ session, game, goals }: { session: Session; game: Ga
   const hint = session.hint.value;
   const arrows = useMemo(
     () =>
-      live && hint && hint !== "waiting"
-        ? [{ from: hint.move.from, to: hint.move.to, kind: "hint" as const }]
-        : NO_ARROWS,
-    [live, hint],
+      premove
+        ? [{ ...premove, kind: "drawn" as const }]
+        : live && hint && hint !== "waiting"
+          ? [{ from: hint.move.from, to: hint.move.to, kind: "hint" as const }]
+          : NO_ARROWS,
+    [live, hint, premove],
   );
   return (
-    <div class={live ? "board-place" : "board-place past"}>
+    <div class={placeClass(live, ahead, game)} onPointerDownCapture={() => session.plan(null)}>
       <BoardView
         hold={(board) => {
           session.board = board;
@@ -50,21 +68,21 @@ export function GameBoard({ session, game, goals }: { session: Session; game: Ga
         active={game.layout.active}
         flipped={flipped.value === "yes"}
         inscription={game.layout.size === 19 && wide.value ? evangelists : null}
-        legal={open ? moves : NOTHING}
+        legal={open ? moves : anywhere}
         lastMove={lastMove}
         goals={goals}
         arrows={arrows}
         rings={session.question.rings.value}
-        confirm={ask.value === "yes" ? "always" : "auto"}
+        confirm={(isSlow(game) ? askSlow : ask).value === "yes" ? "always" : "auto"}
         label={t("game-board-label", { size: game.layout.size })}
         describedBy="game-keys"
         describe={describe}
-        onMove={session.move}
+        onMove={(step) => (session.myTurn.value ? session.move(step) : session.plan(step))}
         onPropose={(step) => {
           session.proposal.value = step;
           if (step) session.spoken.value = t("say-proposed", { from: step.from, to: step.to });
         }}
-        onRefuse={session.question.refuse}
+        onRefuse={(step) => open && session.question.refuse(step)}
         onSelect={(point) => {
           if (point) session.question.drop();
           if (point) session.spoken.value = picked(session, game, point);
@@ -73,6 +91,31 @@ export function GameBoard({ session, game, goals }: { session: Session; game: Ga
       />
     </div>
   );
+}
+
+function placeClass(live: boolean, ahead: boolean, game: Game): string {
+  return ["board-place", live ? "" : "past", ahead ? "ahead" : "", game.paused ? "paused" : ""]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Whether the next move may be given now, while the other player thinks. */
+function mayPremove(session: Session, game: Game): boolean {
+  const own = ownSide(game, session.mine.value);
+  if (!own || premoves.value === "no" || isSlow(game) || game.paused || !isOn(game)) return false;
+  return game.side !== own && game.moves.length > 0;
+}
+
+/** Each piece of a side to every other point: what is legal when the turn comes, only the server knows. */
+function ownMoves(game: Game, own: Side | undefined): Record<string, string[]> {
+  const pieces = readPosition(game.position, game.layout.size);
+  const points = Array.from({ length: game.layout.size ** 2 }, (_, index) => {
+    const rank = Math.floor(index / game.layout.size) + 1;
+    return String.fromCharCode(97 + (index % game.layout.size)) + rank;
+  });
+  const mine = [...pieces].filter(([, kind]) => kind.startsWith("attacker") === (own === "attackers"));
+  const free = points.filter((point) => !mine.some(([taken]) => taken === point));
+  return Object.fromEntries(mine.map(([point]) => [point, free]));
 }
 
 /** Whether there is room for words in the margin. */
@@ -84,5 +127,10 @@ wideQuery.addEventListener("change", () => {
 
 function picked(session: Session, game: Game, point: string): string {
   const kind = session.board?.pieceOn(point) ?? (game.side === "defenders" ? "defender" : "attacker");
+  if (!session.myTurn.value)
+    return pointSpoken(
+      { point, piece: kind, mark: null, moves: 0, target: false, selected: true },
+      game.names,
+    );
   return pickedSpoken(kind, point, boardMoves(game)[point]?.length ?? 0, game.names);
 }

@@ -3,14 +3,36 @@ import { computed, signal } from "@preact/signals";
 import type { Board, Step } from "../../board";
 import * as api from "../api/client";
 import { moveText } from "../api/moves";
-import type { ActionRequest, Game, Hint, PlayedMove, Side, Thinking } from "../api/schema";
-import { type Following, follow } from "../api/socket";
+import type {
+  ActionRequest,
+  Game,
+  Hint,
+  OfferKind,
+  PlayedMove,
+  Side,
+  SidePlan,
+  Signal,
+  Thinking,
+} from "../api/schema";
+import { type Following, follow, type Presence } from "../api/socket";
 import { codeOf } from "../parts/loaded";
+import { go } from "../router";
+import type { ClocksAt } from "../together/clock";
+import { isOn, nameOf, other, ownSide, playerName, sayOf } from "../together/players";
+import { muted } from "../together/settings";
 import { BoardQuestion } from "../why/question";
 import { t } from "../words/words";
 import { play } from "./sound";
 import { moveSpoken, news } from "./speech";
 import { note, tokenOf } from "./stored-games";
+
+/** How long what the other player says is shown, in milliseconds. */
+const SAID = 8_000;
+
+/** What changes when an offer is accepted, or passed over by a move. */
+function standing({ moves, outcome, paused, next }: Game): string {
+  return JSON.stringify([moves.length, outcome, paused, next]);
+}
 
 /** The state of one game page. Components read the signals and call the methods. */
 export class Session {
@@ -30,8 +52,24 @@ export class Session {
   readonly goals = signal<boolean | null>(null);
   /** A request is on its way. */
   readonly busy = signal(false);
-  /** The engine has just declined a draw. */
-  readonly refused = signal(false);
+  /** What the player asked for was just declined; in words. */
+  readonly refused = signal<string | null>(null);
+  /** The clocks as the server last told them, and when that was. */
+  readonly clocks = signal<ClocksAt | null>(null);
+  /** Who follows the game now; null before the server has said so. */
+  readonly presence = signal<Presence | null>(null);
+  /** What the other player said a moment ago. */
+  readonly said = signal<{ side: Side; signal: Signal } | null>(null);
+  /** The other player wants to know whether this one is still there. */
+  readonly askedHere = signal(false);
+  /** When this page asked the other player the same. */
+  readonly askedThere = signal<number | null>(null);
+  /** The last change that a player made: a move, mostly. */
+  readonly movedAt = signal(performance.now());
+  /** The next move, given while the other player thinks. */
+  readonly premove = signal<Step | null>(null);
+  /** What this player answers moves of the other with. */
+  readonly plans = signal<SidePlan[]>([]);
   /** What a screen reader should say now. */
   readonly spoken = signal("");
   /** Why a move was refused, or men fell. */
@@ -40,8 +78,11 @@ export class Session {
   board: Board | null = null;
 
   private following: Following | null = null;
-  /** A draw was offered from this page and not yet answered. */
-  private asked = false;
+  /** How things stood when something was offered from this page that is not yet answered. */
+  private asked: string | null = null;
+  /** This page has offered a rematch, or accepted one, and goes on to it. */
+  private wantsNext = false;
+  private hush: number | undefined;
 
   /** `token` is the secret of a seat, if this page has one. */
   constructor(
@@ -77,9 +118,14 @@ export class Session {
       thinking: (thinking) => {
         this.thinking.value = thinking;
       },
-      you: (sides) => {
+      you: (sides, plans) => {
         this.mine.value = sides;
+        this.plans.value = plans;
       },
+      presence: (presence) => {
+        this.presence.value = presence;
+      },
+      signal: (side, said) => this.hear(side, said),
       connected: (yes) => {
         this.connected.value = yes;
         if (!yes && !this.game.value) this.load();
@@ -91,6 +137,7 @@ export class Session {
     this.following = following;
     return () => {
       following.stop();
+      window.clearTimeout(this.hush);
       this.following = null;
     };
   }
@@ -116,17 +163,83 @@ export class Session {
       else if (last) play(last.captures.length > 0 ? "capture" : "move");
       if (game.moves.length !== old.moves.length) {
         this.hint.value = null;
-        this.refused.value = false;
+        this.refused.value = null;
+        this.askedThere.value = null;
+        this.askedHere.value = false;
+        this.movedAt.value = performance.now();
       }
       if (game.moves.length < old.moves.length) this.looking.value = null;
+      if (game.moves.length < old.moves.length || !isOn(game)) this.premove.value = null;
     }
     if (!game.thinking) this.thinking.value = null;
+    this.clocks.value = game.clocks && { clocks: game.clocks, at: performance.now() };
     this.game.value = game;
     if (old?.offer) this.heedAnswer(game);
     const mine = this.mine.value;
     if (this.token && mine.length > 0) note(game, this.token, { sides: mine });
     // A token that came with a link is stored only once it has proved a seat.
     else if (this.token && this.token === tokenOf(this.id)) note(game, this.token);
+    if (this.premove.value && this.myTurn.value) void this.playPremove(this.premove.value, game);
+    if (game.next && old && !old.next && this.wantsNext) void this.goOn(game.next);
+  }
+
+  /** Takes in what the other player says, for a few seconds. */
+  private hear(side: Side, said: Signal): void {
+    const game = this.game.value;
+    if (!game || this.mine.value.includes(side)) return;
+    if (said === "still-there") {
+      this.askedHere.value = true;
+      this.spoken.value = sayOf("together-asks-there", game, side);
+      play("call");
+      return;
+    }
+    if (said === "here") this.askedThere.value = null;
+    if (muted.value === "yes") return;
+    this.said.value = { side, signal: said };
+    this.spoken.value = t("together-said", {
+      name: playerName(game, side),
+      words: t(`together-signal-${said}`),
+    });
+    window.clearTimeout(this.hush);
+    this.hush = window.setTimeout(() => {
+      this.said.value = null;
+    }, SAID);
+  }
+
+  /** Says something to the other player. */
+  signal = (said: Signal) => {
+    if (said === "still-there") this.askedThere.value = performance.now();
+    if (said === "here") this.askedHere.value = false;
+    return this.ask({ action: "signal", signal: said });
+  };
+
+  /** Gives the next move while the other player thinks; null cancels it. */
+  plan(step: Step | null): void {
+    if (!step && !this.premove.value) return;
+    this.premove.value = step;
+    this.spoken.value = step ? t("together-premove-set", { ...step }) : t("together-premove-cancelled");
+    this.board?.set({ position: this.shownPosition.value });
+  }
+
+  /** Plays what was given in advance, if the server says that it is legal. */
+  private async playPremove(step: Step, game: Game): Promise<void> {
+    this.premove.value = null;
+    if (game.legal[step.from]?.includes(step.to)) {
+      await this.move(step);
+      return;
+    }
+    this.refused.value = t("together-premove-dropped", { ...step });
+    this.spoken.value += ` ${this.refused.value}`;
+  }
+
+  /** Opens the game that follows this one, in which the player has the same secret. */
+  async goOn(next: string): Promise<void> {
+    try {
+      if (this.token) note(await api.readGame(next), this.token);
+      go(`/game/${encodeURIComponent(next)}`);
+    } catch (error) {
+      this.problem.value = codeOf(error);
+    }
   }
 
   /** Looks at the position after a ply; the last one is the present. */
@@ -138,7 +251,9 @@ export class Session {
     this.board?.cancel();
     this.looking.value = wanted === last ? null : wanted;
     const move = game.moves[wanted - 1];
-    this.spoken.value = move ? moveSpoken(move, game) : t("moves-start");
+    this.spoken.value = move
+      ? moveSpoken(move, game, nameOf(game, move.side) ?? undefined)
+      : t("moves-start");
   }
 
   /** Plays a move that the board was given as legal. */
@@ -156,26 +271,49 @@ export class Session {
     const point = this.game.value?.going_on;
     return point ? this.move({ from: point, to: point }) : Promise.resolve();
   };
-  takeBack = () => this.ask({ action: "takeback", plies: this.game.value?.moves.length ?? 0 });
+  takeBack = () => this.ask({ action: "takeback", plies: this.plies() });
   resign = (side: Side) => this.ask({ action: "resign", side });
 
-  /** Offers, accepts, declines or withdraws a draw. */
-  async draw(action: "offer" | "accept" | "decline" | "withdraw", side: Side): Promise<void> {
-    this.asked = action === "offer";
-    const done = await this.ask(
-      action === "offer" ? { action, offer: "draw", side } : { action, offer: "draw" },
-    );
-    if (done && this.game.value) this.heedAnswer(this.game.value);
+  cancel = () => this.ask({ action: "cancel" });
+  claim = () => this.ask({ action: "claim" });
+  chooseSide = (swap: boolean) => this.ask({ action: "choose-side", swap });
+  planLines = (lines: string[][]) => this.ask({ action: "plan", lines });
+
+  /** Offers something to the other player. */
+  async offer(offer: OfferKind, side: Side): Promise<void> {
+    this.asked = this.game.value && standing(this.game.value);
+    this.wantsNext ||= offer === "rematch";
+    this.refused.value = null;
+    const action: ActionRequest =
+      offer === "takeback" ? { action: "takeback", plies: this.plies() } : { action: "offer", offer, side };
+    const done = await this.ask(action);
+    if (!done) this.asked = null;
+    else if (this.game.value) this.heedAnswer(this.game.value);
   }
 
-  /** Notices that the engine has declined: what was offered is on offer no more, and nothing else has happened. */
+  /** Answers an offer, or withdraws this player's own. */
+  answer(action: "accept" | "decline" | "withdraw", offer: OfferKind): Promise<boolean> {
+    if (action === "withdraw") this.asked = null;
+    this.wantsNext = offer === "rematch" && action === "accept";
+    return this.ask({ action, offer });
+  }
+
+  /** Notices that an offer was declined: it stands no more, and nothing has come of it. */
   private heedAnswer(game: Game): void {
-    if (!this.asked || game.offer) return;
-    this.asked = false;
+    const asked = this.asked;
+    if (!asked || game.offer) return;
+    this.asked = null;
+    // Whatever came of it, or a move that passed over it, has changed one of these.
+    if (standing(game) !== asked) return;
+    const own = ownSide(game, this.mine.value);
     const engine = Object.values(game.seats).some((seat) => seat.kind === "engine");
-    if (!engine || game.outcome) return;
-    this.refused.value = true;
-    this.spoken.value = t("game-draw-refused");
+    if (!engine && !own) return;
+    this.refused.value = own ? sayOf("together-declined", game, other(own)) : t("game-draw-refused");
+    this.spoken.value = this.refused.value;
+  }
+
+  private plies(): number {
+    return this.game.value?.moves.length ?? 0;
   }
 
   /** Asks the engine for advice. */

@@ -1,8 +1,8 @@
 // Synthesised move sounds, off by default.
 import { sound } from "../settings";
 
-/** The sounds: a move, a capture, the end of a game. */
-export type Heard = "move" | "capture" | "end";
+/** The sounds: a move, a capture, the end of a game; something that a player should heed. */
+export type Heard = "move" | "capture" | "end" | "call";
 
 let context: AudioContext | null = null;
 
@@ -28,6 +28,10 @@ export function play(heard: Heard): void {
   // Browsers block sound before the first user gesture.
   void context.resume();
   const now = context.currentTime;
+  if (heard === "call") {
+    for (const [index, pitch] of [523, 659].entries()) knock(now + 0.14 * index, pitch, 0.4, 0.3);
+    return;
+  }
   knock(now, 240, 0.5, 0.09);
   if (heard === "capture") knock(now + 0.1, 420, 0.35, 0.07);
   if (heard !== "end") return;

@@ -1,6 +1,7 @@
 // Texts for screen readers: moves, captures, announcements, endings, and the piece on a point.
 import type { PieceKind, PointFacts } from "../../board";
 import type { Game, Names, Outcome, PlayedMove, Score, Side, Situation } from "../api/schema";
+import { isTogether, nameOf, other, sayOf } from "../together/players";
 import { capital, has, listed, say, t } from "../words/words";
 import { mayStay } from "./going-on";
 
@@ -14,9 +15,12 @@ export function about(key: string, names: Names, side: Side): string {
   return capital(t(key, { side: sideName(names, side) }));
 }
 
-/** Describes a move. */
-export function moveSpoken(move: PlayedMove, game: Situation): string {
-  const side = sideName(game.names, move.side);
+/** Describes a move; the mover is named by the side, unless another name is given. */
+export function moveSpoken(
+  move: PlayedMove,
+  game: Situation,
+  side: string = sideName(game.names, move.side),
+): string {
   const said: string[] = [];
   if (move.die !== null) said.push(t("say-die", { value: move.die }));
   said.push(capital(deed(move, side)));
@@ -42,18 +46,47 @@ export function goingOnWords(game: Situation, point: string): string {
 export function news(old: Game, game: Game, mine: readonly Side[]): string {
   const said: string[] = [];
   if (game.moves.length < old.moves.length) said.push(t("say-taken-back", { ply: game.moves.length }));
-  else for (const move of game.moves.slice(old.moves.length)) said.push(moveSpoken(move, game));
+  else
+    for (const move of game.moves.slice(old.moves.length))
+      said.push(moveSpoken(move, game, nameOf(game, move.side) ?? undefined));
   const { offer } = game;
-  if (offer?.kind === "draw" && (offer.side !== old.offer?.side || old.offer.kind !== "draw"))
-    said.push(about("game-draw-offered", game.names, offer.side));
-  if (game.outcome && !old.outcome) said.push(...outcomeSpoken(game.outcome, game.names));
-  else if (game.side && said.length > 0) {
+  if (offer && (offer.side !== old.offer?.side || old.offer.kind !== offer.kind))
+    said.push(offeredWords(game, mine, offer));
+  if (game.paused && !old.paused) said.push(`${t("together-paused")}.`);
+  if (game.cancelled && !old.cancelled) said.push(`${t("together-cancelled")}.`);
+  if (game.outcome && !old.outcome) said.push(...resultWords(game, game.outcome));
+  else if (game.side && (game.moves.length !== old.moves.length || (old.paused && !game.paused))) {
     const point = game.going_on;
     if (point) return [...said, `${goingOnWords(game, point)}.`].join(" ");
     const alone = mine.length === 1 && mine[0] === game.side;
-    said.push(alone ? t("say-your-turn") : about("say-turn", game.names, game.side));
+    if (alone) said.push(t("say-your-turn"));
+    else if (nameOf(game, game.side)) said.push(`${sayOf("together-turn", game, game.side)}.`);
+    else said.push(about("say-turn", game.names, game.side));
   }
   return said.join(" ");
+}
+
+/** Says what a player offers, to that player or to the others. */
+export function offeredWords(
+  game: Game,
+  mine: readonly Side[],
+  { side, kind }: NonNullable<Game["offer"]>,
+): string {
+  if (!isTogether(game, mine)) return about("game-draw-offered", game.names, side);
+  return mine.includes(side) ? t(`together-asked-${kind}`) : sayOf(`together-offer-${kind}`, game, side);
+}
+
+/** Describes the winner and the reason, by the players' names where they have any. */
+export function resultWords(game: Game, outcome: Outcome): [string, string] {
+  const [won, reason] = outcomeSpoken(outcome, game.names);
+  const { winner } = outcome;
+  if (!winner) return [won, reason];
+  const loser = other(winner);
+  const byName = nameOf(game, loser) && OF_LOSER.includes(outcome.reason);
+  return [
+    nameOf(game, winner) ? `${sayOf("together-won", game, winner)}.` : won,
+    byName ? sayOf(`together-lost-${outcome.reason}`, game, loser) : reason,
+  ];
 }
 
 /** The reasons whose words name the side that lost. */
@@ -63,8 +96,7 @@ const OF_LOSER: readonly string[] = ["resigned", "out-of-time", "absent"];
 export function outcomeSpoken(outcome: Outcome, names: Names): [string, string] {
   const winner = outcome.winner ? about("end-winner", names, outcome.winner) : t("end-draw");
   if (OF_LOSER.includes(outcome.reason) && outcome.winner) {
-    const loser: Side = outcome.winner === "attackers" ? "defenders" : "attackers";
-    return [`${winner}.`, about(`end-reason-${outcome.reason}`, names, loser)];
+    return [`${winner}.`, about(`end-reason-${outcome.reason}`, names, other(outcome.winner))];
   }
   const known = has(`end-reason-${outcome.reason}`);
   return [`${winner}.`, known ? t(`end-reason-${outcome.reason}`) : t("end-reason-other")];

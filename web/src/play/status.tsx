@@ -1,12 +1,15 @@
 // The status line, announcements, the die, and the bar that confirms a move.
 import type { Step } from "../../board";
-import type { Game, Side } from "../api/schema";
+import type { Game } from "../api/schema";
 import { isOver, problemWords } from "../parts/loaded";
+import { AnybodyThere, MatchNotice, SaidNotice, SideChoice } from "../together/notices";
+import { OfferNotice } from "../together/offers";
+import { isOn, isTogether, nameOf, sayOf } from "../together/players";
 import { t } from "../words/words";
 import { Die } from "./die";
 import { mayStay } from "./going-on";
 import type { Session } from "./session";
-import { about, goingOnWords, outcomeSpoken, scoreSpoken } from "./speech";
+import { about, goingOnWords, resultWords, scoreSpoken } from "./speech";
 import { Thinking } from "./thinking";
 
 interface Props {
@@ -53,12 +56,17 @@ export function Status({ session, game }: Props) {
 }
 
 function presentWords(session: Session, game: Game): string {
-  if (game.outcome) return outcomeSpoken(game.outcome, game.names)[0];
+  if (game.outcome) return resultWords(game, game.outcome)[0];
+  if (game.cancelled) return t("together-cancelled");
+  if (!isOn(game)) return t("together-waiting");
+  if (game.paused) return t("together-paused");
   if (!game.side) return t("game-over");
   if (game.seats[game.side].kind === "engine") return about("game-turn-engine", game.names, game.side);
   const point = game.going_on;
   if (point) return goingOnWords(game, point);
   const alone = session.mine.value.length === 1 && session.myTurn.value;
+  if (!alone && isTogether(game, session.mine.value) && nameOf(game, game.side))
+    return sayOf("together-turn", game, game.side);
   return about(alone ? "game-turn-yours" : "game-turn", game.names, game.side);
 }
 
@@ -70,6 +78,7 @@ function pastWords(ply: number, game: Game): string {
 export function Notices({ session, game }: Props) {
   const problem = session.problem.value;
   const hint = session.hint.value;
+  const premove = session.premove.value;
   return (
     <div class="notices">
       {!session.connected.value && (
@@ -94,11 +103,16 @@ export function Notices({ session, game }: Props) {
       )}
       {game.outcome && session.looking.value === null && (
         <p class="notice" data-testid="ended">
-          {outcomeSpoken(game.outcome, game.names)[1]}
+          {resultWords(game, game.outcome)[1]}
         </p>
       )}
-      {game.offer?.kind === "draw" && <Offer session={session} game={game} by={game.offer.side} />}
-      {session.refused.value && <p class="notice">{t("game-draw-refused")}</p>}
+      <MatchNotice session={session} game={game} />
+      <SideChoice session={session} game={game} />
+      <OfferNotice session={session} game={game} />
+      <AnybodyThere session={session} game={game} />
+      <SaidNotice session={session} game={game} />
+      {premove && <p class="notice">{t("together-premove-set", { ...premove })}</p>}
+      {session.refused.value && <p class="notice">{session.refused.value}</p>}
       {hint === "waiting" && <p class="notice">{t("game-hint-waiting")}</p>}
       {hint && hint !== "waiting" && (
         <p class="notice hinted" role="status" data-testid="hint">
@@ -110,30 +124,6 @@ export function Notices({ session, game }: Props) {
         </p>
       )}
       <Thinking session={session} game={game} />
-    </div>
-  );
-}
-
-/** A draw offer, with the answers available here. */
-function Offer({ session, game, by }: Props & { by: Side }) {
-  const mine = session.mine.value;
-  const answering: Side = by === "attackers" ? "defenders" : "attackers";
-  const button = (words: string, action: "accept" | "decline" | "withdraw", side: Side) => (
-    <button type="button" disabled={session.busy.value} onClick={() => session.draw(action, side)}>
-      {words}
-    </button>
-  );
-  return (
-    <div class="notice buttons">
-      <p class="offered">{about("game-draw-offered", game.names, by)}</p>
-      {mine.includes(answering) ? (
-        <>
-          {button(t("game-draw-accept"), "accept", answering)}
-          {button(t("game-draw-decline"), "decline", answering)}
-        </>
-      ) : (
-        mine.includes(by) && button(t("game-draw-withdraw"), "withdraw", by)
-      )}
     </div>
   );
 }

@@ -26,8 +26,10 @@ const code = [...sources(source), ...sources(embed)].join("\n");
 const literals = new Set(
   [...code.matchAll(/["'`]([a-z]+(?:-[a-z]+)+)["'`]/g)].map((match) => match[1] ?? ""),
 );
-const called = [...code.matchAll(/\b(?:t|has|words)\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
-const prefixes = [...code.matchAll(/\b(?:t|has|words)\(\s*`([a-z-]+-)\$\{/g)].map((match) => match[1] ?? "");
+const called = [...code.matchAll(/\b(?:t|has|words|sayOf)\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+const prefixes = [...code.matchAll(/\b(?:t|has|words|sayOf)\(\s*`([a-z-]+-)\$\{/g)].map(
+  (match) => match[1] ?? "",
+);
 
 describe("words", () => {
   it("exist wherever they are used", () => {
