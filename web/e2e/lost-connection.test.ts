@@ -1,78 +1,13 @@
 // The line to the server is cut in the middle of a game and mended again, the server dies, the computer sleeps.
 import { mkdtempSync, rmSync } from "node:fs";
-import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { base, launch, open } from "./browser";
+import { Line } from "./line";
 import { serve } from "./server";
 import { begin, click, moves, walkOut } from "./table";
-
-/** A line to the server that can be cut. */
-class Line {
-  private sockets = new Set<Socket>();
-  private server: Server | null = null;
-  private held = false;
-  port = 0;
-
-  /** The server at its other end. */
-  constructor(public target = base) {}
-
-  /** Lays the line, the second time at the same address as before. */
-  lay(): Promise<void> {
-    const server = createServer((near) => {
-      const { hostname, port } = new URL(this.target);
-      const far = connect(Number(port), hostname);
-      for (const socket of [near, far]) {
-        this.sockets.add(socket);
-        socket.on("error", () => {});
-        socket.on("close", () => {
-          // What has come still passes.
-          near.end();
-          far.end();
-          this.sockets.delete(socket);
-        });
-      }
-      near.on("data", (bytes) => far.write(bytes));
-      far.on("data", (bytes) => near.write(bytes));
-      if (this.held) for (const socket of [near, far]) socket.pause();
-    });
-    this.server = server;
-    return new Promise((laid) => {
-      server.listen(this.port, "127.0.0.1", () => {
-        const address = server.address();
-        if (address && typeof address === "object") this.port = address.port;
-        laid();
-      });
-    });
-  }
-
-  /** Cuts the connection: nothing passes, and both ends hear of it. */
-  cut(): Promise<void> {
-    for (const socket of this.sockets) socket.destroy();
-    return new Promise((done) => {
-      this.server ? this.server.close(() => done()) : done();
-    });
-  }
-
-  /** Nothing passes, and nobody is told, as when a cable is pulled out. */
-  hold(): void {
-    this.held = true;
-    for (const socket of this.sockets) socket.pause();
-  }
-
-  /** What was held back passes. */
-  release(): void {
-    this.held = false;
-    for (const socket of this.sockets) socket.resume();
-  }
-
-  /** Its address for a browser. */
-  get address(): string {
-    return `http://127.0.0.1:${this.port}`;
-  }
-}
 
 /** The moves as the page lists them. */
 const listed = (page: Page) => page.locator(".moves li").allTextContents();

@@ -245,8 +245,7 @@ export async function sit(
   side: "attackers" | "defenders",
 ): Promise<void> {
   const { origin } = new URL(page.url());
-  const game = await (await fetch(`${base}/api/v1/games/${id}`)).json().catch(() => null);
-  const entry = { id, token: tokens[side], ...game, moves: 0, touched: Date.now() };
+  const entry = { id, token: tokens[side], touched: Date.now() };
   await page.evaluate((kept) => localStorage.setItem("hnefi.games", JSON.stringify([kept])), entry);
   await page.goto(`${origin}/game/${id}`);
   await page.locator(".cell").first().waitFor();

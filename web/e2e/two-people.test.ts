@@ -1,9 +1,26 @@
 // Two people play each other in two browsers, one of them a phone, and a third watches.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings, loadAxe } from "./axe";
-import { heard, launch, open } from "./browser";
-import { click, moves, openSheet, type People, people, ready, sit, spoken, walkOut } from "./table";
+import { base, heard, launch, open } from "./browser";
+import { Line } from "./line";
+import { serve } from "./server";
+import {
+  click,
+  moves,
+  openSheet,
+  type People,
+  people,
+  press,
+  ready,
+  sit,
+  spoken,
+  tabTo,
+  walkOut,
+} from "./table";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,11 +30,15 @@ afterAll(() => browser.close());
 
 const MINUTES = { kind: "sudden-death", main: 300, increment: 2 };
 
-/** Both players at their pages, the second one on a phone. */
-async function table(terms: Record<string, unknown>): Promise<{ game: People; host: Page; guest: Page }> {
+/** Both players at their pages, the second one on a phone; the first one's page may have a time that the test sets. */
+async function table(
+  terms: Record<string, unknown>,
+  ownTime = false,
+): Promise<{ game: People; host: Page; guest: Page }> {
   const game = await people(terms);
   const host = await open(browser, "/privacy");
   const guest = await open(browser, "/privacy", { phone: true });
+  if (ownTime) await host.clock.install();
   await sit(host, game, "attackers");
   await sit(guest, game, "defenders");
   return { game, host, guest };
@@ -30,6 +51,17 @@ async function choose(page: Page, test: string): Promise<void> {
   const yes = page.locator("dialog[open] .primary");
   if (await yes.count()) await yes.click();
   if (await page.locator(".more:popover-open").count()) await page.locator(".sheet-close").click();
+}
+
+/** The game as the server has it. */
+async function read({ id }: People) {
+  return (await fetch(`${base}/api/v1/games/${id}`)).json();
+}
+
+/** The seconds that a page shows on a clock. */
+async function secondsLeft(page: Page, side: "attackers" | "defenders"): Promise<number> {
+  const text = await page.getByTestId(`clock-${side}`).locator(".clock-time").textContent();
+  return (text ?? "").split(":").reduce((sum, part) => 60 * sum + Number(part), 0);
 }
 
 /** Plays the beginning of a game, each move on the page of its player. */
@@ -196,6 +228,94 @@ describe("two people at one game", () => {
     expect(await host.locator(".cell.movable").count()).toBe(0);
   });
 
+  it("answer in advance by correspondence, and confirm every move", async () => {
+    const days = { kind: "correspondence", days: 3 };
+    const { game, host, guest } = await table({ clocks: { attackers: days, defenders: days } });
+    // The first turn is timed, too.
+    expect(await host.locator(".clock-time").allTextContents()).toEqual(["2d 23h", "3d 0h"]);
+    await click(host, "a4", "b4");
+    await host.getByTestId("confirm").locator(".primary").click();
+    await moves(guest, 1);
+
+    await choose(host, "plan");
+    await host.getByTestId("planning").waitFor();
+    expect(await host.getByTestId("plan-keep").isDisabled()).toBe(true);
+    for (const [from, to] of [
+      ["e7", "d7"],
+      ["b4", "a4"],
+    ] as const) {
+      await click(host, from, to);
+      await host.getByTestId("confirm").locator(".primary").click();
+      await host.getByTestId("planning").getByText(`${from}-${to}`).waitFor();
+    }
+    await host.getByTestId("plan-keep").click();
+    await host.locator(".plans li").getByText("e7-d7 b4-a4").waitFor();
+    expect((await read(game)).moves.length).toBe(1);
+    expect(await guest.getByText("e7-d7").count()).toBe(0);
+
+    await click(guest, "e7", "d7");
+    await guest.getByTestId("confirm").locator(".primary").click();
+    await moves(guest, 3);
+    await moves(host, 3);
+    await host.locator(".plans li").waitFor({ state: "detached" });
+  });
+
+  it("ask whether the other is still there, and claim the game of one who left", async () => {
+    const { host, guest } = await table({}, true);
+    await click(host, "a4", "b4");
+    await moves(guest, 1);
+    expect(await host.getByTestId("slow").count()).toBe(0);
+    await host.clock.fastForward(61_000);
+    await host.getByTestId("ask-there").click();
+    await guest.getByTestId("asks-there").getByText("Æthelstan asks whether you are still there").waitFor();
+    await guest.getByTestId("i-am-here").click();
+    await host.getByTestId("said").getByText("Dub Innse: I am here.").waitFor();
+    await guest.getByTestId("asks-there").waitFor({ state: "detached" });
+
+    await guest.close();
+    await host.getByTestId("presence-defenders").getByText("away").waitFor();
+    await host.clock.fastForward(61_000);
+    await host.getByTestId("gone").waitFor();
+    // The server judges: for its clock, no minute has passed.
+    await host.getByTestId("claim").click();
+    await host.getByTestId("problem").getByText("not possible now").waitFor();
+  });
+
+  it("play by keyboard alone", async () => {
+    const { host, guest } = await table({ clocks: { attackers: MINUTES, defenders: MINUTES } });
+    const onBoard = async (page: Page, from: string, to: string) => {
+      await ready(page, from);
+      await page.locator(".cell[tabindex='0']").focus();
+      await press(page, from);
+      await press(page, to);
+    };
+    await onBoard(host, "a4", "b4");
+    await moves(guest, 1);
+    await spoken(guest, /Æthelstan: a4 to b4\. Your turn/);
+    await tabTo(host, '[data-testid="offer-takeback"]');
+    await host.keyboard.press("Enter");
+    await spoken(guest, /Æthelstan asks to take back/);
+    await tabTo(guest, '[data-testid="decline"]');
+    await guest.keyboard.press("Enter");
+    await spoken(host, /Dub Innse declined/);
+    await onBoard(guest, "e7", "d7");
+    await moves(host, 2);
+
+    // A move in advance, which Escape cancels.
+    await guest.locator(".cell[tabindex='0']").focus();
+    await press(guest, "e6");
+    await press(guest, "d6");
+    await spoken(guest, /e6 to d6 comes next/);
+    await guest.keyboard.press("Escape");
+    await spoken(guest, /cancelled/);
+    await tabTo(host, '[data-testid="resign"]');
+    await host.keyboard.press("Enter");
+    await tabTo(host, "dialog[open] .primary");
+    await host.keyboard.press("Enter");
+    await spoken(guest, /Dub Innse has won\. Æthelstan resigned/);
+    await spoken(host, /Dub Innse has won/);
+  });
+
   it("lose on time", async () => {
     const { host, guest } = await table({
       clocks: { attackers: { kind: "sudden-death", main: 4, increment: 0 }, defenders: MINUTES },
@@ -210,5 +330,86 @@ describe("two people at one game", () => {
     await guest.getByTestId("turn").getByText("Dub Innse has won").waitFor();
     await host.getByTestId("ended").getByText("Æthelstan ran out of time.").waitFor();
     expect(await host.getByTestId("clock-attackers").textContent()).toContain("0.0");
+  });
+});
+
+describe("when something breaks", () => {
+  it("a player without a network for twenty seconds moves once, and the clock is right", async () => {
+    const { game, host, guest } = await table({ clocks: { attackers: MINUTES, defenders: MINUTES } });
+    await playBoth(host, guest, walkOut.slice(0, 2));
+    const network = await host.context().newCDPSession(host);
+    const cut = (offline: boolean) =>
+      network.send("Network.emulateNetworkConditions", {
+        offline,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
+    await network.send("Network.enable");
+    await cut(true);
+    await click(host, "b4", "a4");
+    // The other page sees the clock run for twenty seconds.
+    await guest.waitForFunction(
+      () => {
+        const text = document.querySelector('[data-testid="clock-attackers"] .clock-time')?.textContent;
+        return text !== null && text !== undefined && text <= "4:38";
+      },
+      null,
+      { timeout: 40_000 },
+    );
+    expect((await read(game)).moves.length).toBe(2);
+    await cut(false);
+    await moves(host, 3);
+    await moves(guest, 3);
+    await click(guest, "e6", "d6");
+    await moves(host, 4);
+    const { version, moves: played, clocks } = await read(game);
+    expect(played.length).toBe(4);
+    expect(await host.locator(".moves li").count()).toBe(4);
+    // Both pages count down from what the server has.
+    for (const page of [host, guest]) {
+      const shown = await secondsLeft(page, "attackers");
+      expect(Math.abs(shown - clocks.attackers.left / 1_000), `version ${version}`).toBeLessThan(3);
+    }
+    await host.getByText("Connection lost").waitFor({ state: "detached" });
+  });
+
+  it("a server that is killed three times loses nothing, and both pages come back", async () => {
+    const data = mkdtempSync(join(tmpdir(), "hnefi-two-killed-"));
+    let server = await serve(data);
+    const line = new Line(server.base);
+    await line.lay();
+    try {
+      const game = await people({ clocks: { attackers: MINUTES, defenders: MINUTES } }, line.address);
+      const host = await open(browser, "/privacy", { at: line.address });
+      const guest = await open(browser, "/privacy", { at: line.address, phone: true });
+      await sit(host, game, "attackers");
+      await sit(guest, game, "defenders");
+      for (const [index, [from, to]] of walkOut.entries()) {
+        const page = index % 2 === 0 ? host : guest;
+        if ([1, 4, 6].includes(index)) {
+          await server.kill();
+          await click(page, from, to);
+          server = await serve(data);
+          line.target = server.base;
+        } else await click(page, from, to);
+        await moves(host, index + 1);
+        await moves(guest, index + 1);
+      }
+      for (const page of [host, guest]) {
+        await page.getByTestId("turn").getByText("Dub Innse has won").waitFor();
+        expect(await page.locator(".clock.running").count()).toBe(0);
+        const left = [await secondsLeft(page, "attackers"), await secondsLeft(page, "defenders")];
+        for (const seconds of left) expect(seconds).toBeGreaterThan(200);
+      }
+      const shown = await Promise.all(
+        [host, guest].map((page) => page.locator(".clock-time").allTextContents()),
+      );
+      expect(shown[0]).toEqual(shown[1]);
+    } finally {
+      await line.cut();
+      await server.stop();
+      rmSync(data, { recursive: true, force: true });
+    }
   });
 });

@@ -8,6 +8,7 @@ import { Switch } from "../parts/switch";
 import { ask } from "../settings";
 import { sayClocks } from "../together/clocks";
 import { OfferButtons, SignalButtons } from "../together/manners";
+import { Plans } from "../together/plans";
 import { isOn, isSlow, isTogether, ownSide } from "../together/players";
 import { askSlow, premoves } from "../together/settings";
 import { t } from "../words/words";
@@ -124,6 +125,7 @@ export function Actions({ session, game }: Props) {
       {own && on && <p class="hint">{t("together-no-help")}</p>}
       {mine.length > 0 && on && <Switch of={confirmed} words={t("game-ask")} />}
       {own && on && !isSlow(game) && <Switch of={premoves} words={t("together-premove")} />}
+      {own && <Plans session={session} game={game} own={own} />}
       {own && <SignalButtons session={session} />}
     </section>
   );

@@ -22,13 +22,14 @@ export function GameBoard({ session, game, goals }: { session: Session; game: Ga
   const words = language.value;
   const live = session.looking.value === null;
   const ahead = live && mayPremove(session, game);
+  const planning = live ? session.planning.value : null;
   // A new language needs a new function
   const describe = useMemo(
     () => (facts: PointFacts) => pointSpoken(ahead ? { ...facts, moves: 0, target: false } : facts, names),
     [words, game.id, ahead],
   );
   // Keep the identity of the move map between renders
-  const moves = useMemo(() => boardMoves(game), [game]);
+  const moves = useMemo(() => boardMoves(planning ? planning.position : game), [game, planning]);
   const open = live && session.myTurn.value && !session.busy.value && isOn(game) && !game.paused;
   const premove = session.premove.value;
   const anywhere = useMemo(() => (ahead ? ownMoves(game, session.mine.value[0]) : NOTHING), [ahead, game]);
@@ -63,12 +64,12 @@ export function GameBoard({ session, game, goals }: { session: Session; game: Ga
           session.board = board;
         }}
         size={game.layout.size}
-        position={session.shownPosition.value}
+        position={planning?.position.position ?? session.shownPosition.value}
         marks={game.layout.marks}
         active={game.layout.active}
         flipped={flipped.value === "yes"}
         inscription={game.layout.size === 19 && wide.value ? evangelists : null}
-        legal={open ? moves : anywhere}
+        legal={open || planning ? moves : anywhere}
         lastMove={lastMove}
         goals={goals}
         arrows={arrows}
@@ -77,7 +78,7 @@ export function GameBoard({ session, game, goals }: { session: Session; game: Ga
         label={t("game-board-label", { size: game.layout.size })}
         describedBy="game-keys"
         describe={describe}
-        onMove={(step) => (session.myTurn.value ? session.move(step) : session.plan(step))}
+        onMove={(step) => session.give(step)}
         onPropose={(step) => {
           session.proposal.value = step;
           if (step) session.spoken.value = t("say-proposed", { from: step.from, to: step.to });
@@ -127,10 +128,15 @@ wideQuery.addEventListener("change", () => {
 
 function picked(session: Session, game: Game, point: string): string {
   const kind = session.board?.pieceOn(point) ?? (game.side === "defenders" ? "defender" : "attacker");
-  if (!session.myTurn.value)
+  if (!session.myTurn.value && !session.planning.value)
     return pointSpoken(
       { point, piece: kind, mark: null, moves: 0, target: false, selected: true },
       game.names,
     );
-  return pickedSpoken(kind, point, boardMoves(game)[point]?.length ?? 0, game.names);
+  return pickedSpoken(
+    kind,
+    point,
+    boardMoves(session.planning.value?.position ?? game)[point]?.length ?? 0,
+    game.names,
+  );
 }

@@ -9,6 +9,7 @@ import type {
   Hint,
   OfferKind,
   PlayedMove,
+  Position,
   Side,
   SidePlan,
   Signal,
@@ -25,6 +26,16 @@ import { t } from "../words/words";
 import { play } from "./sound";
 import { moveSpoken, news } from "./speech";
 import { note, tokenOf } from "./stored-games";
+
+/** A line of conditional moves on the board. */
+export interface Planning {
+  /** The moves so far, in text. */
+  moves: string[];
+  /** The position after them. */
+  position: Position;
+  /** Who made the last of them. */
+  mover: Side | null;
+}
 
 /** How long what the other player says is shown, in milliseconds. */
 const SAID = 8_000;
@@ -68,6 +79,8 @@ export class Session {
   readonly movedAt = signal(performance.now());
   /** The next move, given while the other player thinks. */
   readonly premove = signal<Step | null>(null);
+  /** A line of conditional moves that is being played on the board; null while there is none. */
+  readonly planning = signal<Planning | null>(null);
   /** What this player answers moves of the other with. */
   readonly plans = signal<SidePlan[]>([]);
   /** What a screen reader should say now. */
@@ -167,6 +180,7 @@ export class Session {
         this.askedThere.value = null;
         this.askedHere.value = false;
         this.movedAt.value = performance.now();
+        this.planning.value = null;
       }
       if (game.moves.length < old.moves.length) this.looking.value = null;
       if (game.moves.length < old.moves.length || !isOn(game)) this.premove.value = null;
@@ -211,6 +225,13 @@ export class Session {
     if (said === "still-there") this.askedThere.value = performance.now();
     if (said === "here") this.askedHere.value = false;
     return this.ask({ action: "signal", signal: said });
+  };
+
+  /** Takes a move from the board: for a line of conditional moves, for now, or for when the turn comes. */
+  give = (step: Step): void => {
+    if (this.planning.value) void this.planMove(step);
+    else if (this.myTurn.value) void this.move(step);
+    else this.plan(step);
   };
 
   /** Gives the next move while the other player thinks; null cancels it. */
@@ -274,6 +295,28 @@ export class Session {
   takeBack = () => this.ask({ action: "takeback", plies: this.plies() });
   resign = (side: Side) => this.ask({ action: "resign", side });
 
+  /** Begins a line of conditional moves, or goes on with it. */
+  planMove = async (step: Step | null): Promise<void> => {
+    const game = this.game.value;
+    if (!game) return;
+    const before = this.planning.value;
+    const moves = step ? [...(before?.moves ?? []), moveText(step)] : [];
+    this.looking.value = null;
+    try {
+      const played = game.moves.map(moveText);
+      const position = await api.positionOf({
+        game: this.id,
+        start: game.start,
+        moves: [...played, ...moves],
+      });
+      if (this.game.value?.version !== game.version) return;
+      this.planning.value = { moves, position, mover: before?.position.side ?? null };
+      if (step) this.spoken.value = t("together-plans-now", { line: moves.join(" ") });
+    } catch (error) {
+      this.problem.value = codeOf(error);
+      this.board?.set({ position: before?.position.position ?? game.position });
+    }
+  };
   cancel = () => this.ask({ action: "cancel" });
   claim = () => this.ask({ action: "claim" });
   chooseSide = (swap: boolean) => this.ask({ action: "choose-side", swap });

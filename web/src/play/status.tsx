@@ -4,6 +4,7 @@ import type { Game } from "../api/schema";
 import { isOver, problemWords } from "../parts/loaded";
 import { AnybodyThere, MatchNotice, SaidNotice, SideChoice } from "../together/notices";
 import { OfferNotice } from "../together/offers";
+import { PlanNotice } from "../together/plans";
 import { isOn, isTogether, nameOf, sayOf } from "../together/players";
 import { t } from "../words/words";
 import { Die } from "./die";
@@ -109,6 +110,7 @@ export function Notices({ session, game }: Props) {
       <MatchNotice session={session} game={game} />
       <SideChoice session={session} game={game} />
       <OfferNotice session={session} game={game} />
+      <PlanNotice session={session} game={game} />
       <AnybodyThere session={session} game={game} />
       <SaidNotice session={session} game={game} />
       {premove && <p class="notice">{t("together-premove-set", { ...premove })}</p>}
