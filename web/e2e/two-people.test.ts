@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings, loadAxe } from "./axe";
-import { base, heard, launch, open } from "./browser";
+import { base, drawn, heard, launch, open } from "./browser";
 import { Line } from "./line";
 import { serve } from "./server";
 import {
@@ -56,6 +56,16 @@ async function choose(page: Page, test: string): Promise<void> {
 /** The game as the server has it. */
 async function read({ id }: People) {
   return (await fetch(`${base}/api/v1/games/${id}`)).json();
+}
+
+/** Whether a part is within the window and nothing lies over its middle. */
+function isSeen(part: Locator): Promise<boolean> {
+  return part.evaluate((one) => {
+    const { left, top, width, height, right, bottom } = one.getBoundingClientRect();
+    const within = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    return within && (one.contains(above) || above?.contains(one) === true);
+  });
 }
 
 /** The seconds that a page shows on a clock. */
@@ -188,6 +198,48 @@ describe("two people at one game", () => {
     await moves(host, 6);
   });
 
+  it.each([
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+    [844, 390],
+    [320, 568],
+  ])(
+    "have clocks and the other player's question in sight at %i by %i, and nothing moves",
+    async (width, height) => {
+      const { game, host, guest } = await table({
+        rules: "alea-walker-2015",
+        clocks: { attackers: MINUTES, defenders: MINUTES },
+      });
+      await guest.setViewportSize({ width, height });
+      const clocks = guest.locator(".clock");
+      const places = () =>
+        guest.locator(".board, .clock, .seats strong").evaluateAll((all) =>
+          all.map((one) => {
+            const { left, top, right } = one.getBoundingClientRect();
+            return [left, top, right].map(Math.round);
+          }),
+        );
+      await drawn(guest);
+      const before = await places();
+      await choose(host, "offer-pause");
+      await guest.getByTestId("accept").waitFor();
+      for (const part of [
+        clocks.first(),
+        clocks.last(),
+        guest.getByTestId("accept"),
+        guest.getByTestId("decline"),
+      ])
+        expect(await isSeen(part), `${part}`).toBe(true);
+      expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await guest.getByTestId("accept").click();
+      await guest.getByTestId("turn").getByText("paused").waitFor();
+      await guest.getByTestId("offer").waitFor({ state: "detached" });
+      expect(await places()).toEqual(before);
+      expect((await read(game)).paused).toBe(true);
+    },
+  );
+
   it("choose sides by the pie rule", async () => {
     const { host, guest } = await table({ pie: true });
     await click(host, "a4", "b4");
@@ -203,7 +255,7 @@ describe("two people at one game", () => {
 
   it("play two games, and who won the match is said at the end", async () => {
     const { host, guest } = await table({ two_games: true });
-    await host.getByTestId("match").getByText("Game 1 of 2").waitFor();
+    await host.getByTestId("match-standing").getByText("Game 1 of 2").waitFor();
     await playBoth(host, guest, walkOut.slice(0, 1));
     await choose(guest, "resign");
     await host.getByTestId("next").click();

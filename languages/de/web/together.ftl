@@ -15,7 +15,7 @@ together-keys = T sagt beide Uhren an.
 together-time = { $name }: { $time }.
 together-time-left = Noch { $time }.
 together-turn = { $name } ist am Zug
-together-waiting = Warten auf die andere Person
+together-waiting = Warten auf den Mitspieler
 together-paused = Die Partie ruht
 together-cancelled = Die Partie wurde abgesagt
 together-your-turn = Du bist am Zug – { $page }
@@ -82,7 +82,7 @@ together-claim = Partie beanspruchen
 
 ## Signals
 
-together-say = Der anderen Person sagen
+together-say = Dem Mitspieler sagen
 together-signal-hello = Hallo!
 together-signal-good-luck = Viel Glück!
 together-signal-well-played = Gut gespielt!
@@ -90,7 +90,7 @@ together-signal-thanks = Danke!
 together-signal-one-moment = Einen Moment bitte
 together-signal-here = Ich bin da.
 together-said = { $name }: { $words }
-together-mute = Nicht zeigen, was die andere Person sagt
+together-mute = Nicht zeigen, was der Mitspieler sagt
 
 ## Moves in advance
 

@@ -23,6 +23,7 @@ import { ConfirmBar, Notices, Status } from "../play/status";
 import { tokenOf } from "../play/stored-games";
 import { go } from "../router";
 import { sayClocksByKey } from "../together/clocks";
+import { MatchStanding } from "../together/notices";
 import { isOn, isTogether } from "../together/players";
 import { WhyPlace } from "../why/explanation-slot";
 import { say, t } from "../words/words";
@@ -118,6 +119,7 @@ function GameView({ session, game }: { session: Session; game: Game }) {
       more={
         <>
           {game.outcome && <Ending session={session} game={game} outcome={game.outcome} />}
+          <MatchStanding game={game} />
           <Actions session={session} game={game} />
           <CoachSwitch session={session} game={game} />
           {session.token && session.mine.value.length > 0 && !game.outcome && (

@@ -37,12 +37,12 @@ export function SideChoice({ session, game }: Props) {
   );
 }
 
-/** How a match of two games stands, and the way to the game that follows. */
+/** How a match of two games stands, where that is new, and the way to the game that follows. */
 export function MatchNotice({ session, game }: Props) {
-  const match = game.two_games;
-  const { next } = game;
-  if (!match && !next) return null;
-  const lines = match ? [t("together-match", { number: match.number }), ...standingOf(game)] : [];
+  const { two_games: match, next } = game;
+  const lines = match ? standingOf(game) : [];
+  const isNew = match?.decided || (match?.number === 2 && game.moves.length < 2);
+  if (!next && !isNew) return null;
   return (
     <div class="notice buttons" data-testid="match">
       {lines.length > 0 && <p class="offered">{lines.join(" · ")}</p>}
@@ -55,16 +55,29 @@ export function MatchNotice({ session, game }: Props) {
   );
 }
 
+/** Which game of the match this is, how the match stands, and what decides it. */
+export function MatchStanding({ game }: { game: Game }) {
+  if (!game.two_games) return null;
+  const lines = standingOf(game);
+  return (
+    <section data-testid="match-standing">
+      <h2>{t("together-match", { number: game.two_games.number })}</h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {!game.two_games.decided && <p class="hint">{t("together-match-rule")}</p>}
+    </section>
+  );
+}
+
 function standingOf(game: Game): string[] {
   const match = game.two_games;
   if (!match) return [];
   if (match.decided)
     return [match.winner ? sayOf("together-match-won", game, match.winner) : t("together-match-drawn")];
-  if (match.number === 1) return game.moves.length < 2 ? [t("together-match-rule")] : [];
-  const first = match.other_winner
-    ? sayOf("together-match-first", game, match.other_winner, { count: match.other_moves ?? 0 })
-    : t("together-match-first-drawn");
-  return game.moves.length < 2 ? [first, t("together-match-rule")] : [first];
+  if (match.number === 1) return [];
+  if (!match.other_winner) return [t("together-match-first-drawn")];
+  return [sayOf("together-match-first", game, match.other_winner, { count: match.other_moves ?? 0 })];
 }
 
 /** Asks a player who does not move whether anybody is there, and lets the one who waits claim the game. */
