@@ -64,7 +64,7 @@ function isSeen(part: Locator): Promise<boolean> {
     const { left, top, width, height, right, bottom } = one.getBoundingClientRect();
     const within = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
-    return within && (one.contains(above) || above?.contains(one) === true);
+    return within && one.contains(above);
   });
 }
 
