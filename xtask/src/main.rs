@@ -36,6 +36,7 @@ The commands of the repository:
   cargo xtask bench                    perft and search speed, as `hnefi bench` prints them, games a second on one thread and
                                        on two, and perft beside the crate `hnefatafl`
   cargo xtask bench --web [REVISION]   how long frames take in the browser, beside the client of a commit (HEAD)
+  cargo xtask load [--help]            how fast a server is with many games between two clients each, at a given rate of moves
   cargo xtask twin [POSITIONS]         compare fast and slow move generation on many positions (10,000,000)
   cargo xtask dependencies             licences, sources and known vulnerabilities of the dependencies
   cargo xtask commits RANGE            whether commit messages are as CONTRIBUTING.md asks: `cargo xtask commits main..HEAD`
@@ -59,6 +60,7 @@ fn main() -> ExitCode {
         Some("web") => web::build_if_stale(),
         Some("api") => api::write(),
         Some("bench") => bench::run_command(rest),
+        Some("load") => load(rest),
         Some("twin") => test::twin(rest),
         Some("screenshots") => screenshots::run(),
         Some("dependencies") => dependencies::check(),
@@ -79,6 +81,15 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// `cargo xtask load`: a measurement in a process of its own, against the program as it is released.
+fn load(arguments: &[String]) -> Result<(), Failure> {
+    test::build_binary()?;
+    let program = test::binary();
+    let mut command = std::process::Command::new(env!("CARGO"));
+    command.args(["run", "--quiet", "--release", "--package", "hnefi-server", "--example", "load", "--", "--program"]);
+    process::run(command.arg(program).args(arguments), root())
 }
 
 /// The root of the repository.
