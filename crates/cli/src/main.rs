@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use commands::{
-    admin, backup, bench, convert, diagram, engine, fit, lab, matches, moves, notices, perft, play, puzzles, restore, rules,
+    admin, backup, bench, bot, convert, diagram, engine, fit, lab, matches, moves, notices, perft, play, puzzles, restore, rules,
     serve, solve, tablut_client, tune, verify,
 };
 
@@ -53,6 +53,7 @@ enum Command {
     Puzzles(puzzles::Arguments),
     Lab(lab::Arguments),
     TablutClient(tablut_client::Arguments),
+    Bot(bot::Arguments),
     Notices(notices::Arguments),
 }
 
@@ -86,6 +87,7 @@ fn main() -> ExitCode {
         Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Lab(arguments) => lab::run(&arguments),
         Command::TablutClient(arguments) => tablut_client::run(&arguments),
+        Command::Bot(arguments) => bot::run(&arguments),
         Command::Notices(arguments) => notices::run(&arguments),
     };
     output::exit_code(outcome)

@@ -3,6 +3,7 @@
 pub(crate) mod admin;
 pub(crate) mod backup;
 pub(crate) mod bench;
+pub(crate) mod bot;
 pub(crate) mod convert;
 pub(crate) mod diagram;
 pub(crate) mod engine;

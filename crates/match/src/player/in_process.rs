@@ -78,15 +78,16 @@ impl InProcess {
 
     /// How long the move may take. Between the engine and its host nothing is lost on the way.
     fn allowance(&self, game: &Game, turn: &Turn<'_>) -> Allowance {
-        if let Some(level) = self.level {
-            return Allowance::fixed(level.thinking_time(), Duration::ZERO);
-        }
-        if let Some(time) = turn.limit.time {
-            return Allowance::fixed(time, Duration::ZERO);
-        }
-        match turn.clocks[game.position().side() as usize] {
-            Some((remaining, increment)) => Clock { remaining, increment, moves_to_go: None }.allowance(Duration::ZERO),
-            None => Allowance::UNLIMITED,
+        let by_the_clock = turn.clocks[game.position().side() as usize].map_or(Allowance::UNLIMITED, |(remaining, increment)| {
+            Clock { remaining, increment, moves_to_go: None }.allowance(Duration::ZERO)
+        });
+        let fixed = |time| Allowance::fixed(time, Duration::ZERO);
+        match (self.level, turn.limit.time) {
+            // A level has a time of its own, which must not cost it the game on a short clock.
+            (Some(level), None) => fixed(level.thinking_time()).and(by_the_clock),
+            (Some(level), Some(time)) => fixed(level.thinking_time().min(time)).and(by_the_clock),
+            (None, Some(time)) => fixed(time),
+            (None, None) => by_the_clock,
         }
     }
 }

@@ -1,0 +1,456 @@
+//! `hnefi bot`: a program at a table of a server, in the place of a person.
+
+mod seat;
+mod thinker;
+
+use std::time::Duration;
+
+use anyhow::{Context, Error, Result, anyhow, bail};
+use futures_util::{SinkExt, StreamExt};
+use hnefi_match::player::{Choice, Failure, PlayerSpec};
+use hnefi_rules::Side;
+use seat::{Link, Seat};
+use serde_json::{Value, json};
+use thinker::{Thinker, Thinking, side_word, worth};
+use tokio::net::TcpStream;
+use yawc::{Frame, OpCode, Options, WebSocket};
+
+use crate::interrupt;
+use crate::output::{self, Answer};
+
+/// Bring a program to a seat in a game on a server, and play it as a person would.
+///
+/// It accepts a draw when it is worse off, declines to take moves back, comes back after a lost connection, and ends with the game. Ctrl-C
+/// leaves without resigning, and prints how to go on.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Example:\n  hnefi bot --seat 'http://192.168.1.7:1140/game/ID#seat=INVITATION' --engine './other-engine ugi'"
+)]
+pub(crate) struct Arguments {
+    /// The server, such as http://127.0.0.1:1140; may be left out where --seat has it.
+    #[arg(long, value_name = "URL")]
+    server: Option<String>,
+    /// The link to the seat: an invitation (…/game/ID#seat=INVITATION), or the link of a seat that is held (…/game/ID#token=TOKEN).
+    #[arg(long, value_name = "LINK", required_unless_present = "challenge")]
+    seat: Option<String>,
+    /// Take the open seat of a game in the server's lobby.
+    #[arg(long, value_name = "ID", conflicts_with = "seat", requires = "server")]
+    challenge: Option<String>,
+    /// Who plays: `level:5`, `engine`, a program that speaks UGI as a path (`./other --flag`) or after `ugi:`; whatever `hnefi match` takes.
+    #[arg(long, default_value = "level:5", value_name = "PLAYER")]
+    engine: String,
+    /// An option of the program, as `Name=Value`; may be repeated.
+    #[arg(long, value_name = "NAME=VALUE")]
+    option: Vec<String>,
+    /// The name at the board [default: the engine as given].
+    #[arg(long)]
+    name: Option<String>,
+    /// Play the rematches that the other player offers, and wait for them, until Ctrl-C.
+    #[arg(long)]
+    rematch: bool,
+}
+
+/// The longest name that a server takes.
+const LONGEST_NAME: usize = 40;
+/// A draw is accepted from here on, in hundredths of a man.
+const WORSE_OFF: i32 = -50;
+/// The shortest and the longest pause before the server is tried again.
+const PAUSES: (Duration, Duration) = (Duration::from_millis(200), Duration::from_secs(5));
+/// How often is looked whether the program shall end.
+const LOOK: Duration = Duration::from_millis(100);
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
+    let spec = arguments.engine.parse::<PlayerSpec>()?.with_options(&arguments.option)?;
+    spec.check().map_err(|fault| anyhow!("{fault}"))?;
+    let link = match (&arguments.seat, &arguments.challenge, &arguments.server) {
+        (Some(link), ..) => Link::read(link, arguments.server.as_deref())?,
+        (None, Some(game), Some(server)) => Link::Open { host: seat::host(server)?, game: game.clone(), invitation: None },
+        _ => bail!("give --seat, or --challenge with --server"),
+    };
+    let name = arguments.name.clone().unwrap_or_else(|| spec.name.chars().take(LONGEST_NAME).collect());
+    let seat = link.sit_down(Some(&name))?;
+    interrupt::watch_gently();
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    let mut bot = Bot::new(seat, &spec, arguments.rematch);
+    let ended = interrupt::during(|| runtime.block_on(bot.play()));
+    if let Some(thinking) = &bot.thinking {
+        thinking.stop();
+    }
+    // The player ends its program before this one ends.
+    drop(runtime);
+    match ended {
+        Ok(End::Over) => Ok(Answer::Yes),
+        Ok(End::Left) => {
+            eprintln!("left the table. To go on:\n{}", bot.how_to_go_on(&arguments.engine));
+            Ok(Answer::Yes)
+        }
+        Err(error) => {
+            Err(error.context(format!("left the table, and did not resign; to go on: {}", bot.how_to_go_on(&arguments.engine))))
+        }
+    }
+}
+
+/// Why the bot gets up.
+enum End {
+    /// The game is over.
+    Over,
+    /// Somebody has said so.
+    Left,
+}
+
+/// Why a connection is given up.
+enum Break {
+    /// The connection is lost, or the server is busy: it is tried again.
+    Lost(Error),
+    /// It is of no use to try again.
+    Fatal(Error),
+}
+
+type Socket = WebSocket<TcpStream>;
+
+struct Bot {
+    seat: Seat,
+    rematch: bool,
+    sides: Vec<Side>,
+    /// The game as the server has told it; null before.
+    game: Value,
+    /// The player, while it does not think.
+    thinker: Option<Thinker>,
+    thinking: Option<Thinking>,
+    /// What the player thought of the game at its last move, in hundredths of a man.
+    worth: Option<i32>,
+    /// The ply for which a move was found, and the move.
+    found: Option<(usize, String)>,
+    /// The number and the ply of the move that was sent on this connection.
+    sent: Option<(u64, usize)>,
+    /// The version in which an offer or a choice of side was answered.
+    answered: Option<u64>,
+    /// The faults of the player for the move that it is to make.
+    faults: usize,
+    /// The game whose end was told.
+    told: Option<String>,
+    n: u64,
+}
+
+impl Bot {
+    fn new(seat: Seat, spec: &PlayerSpec, rematch: bool) -> Bot {
+        Bot {
+            seat,
+            rematch,
+            sides: Vec::new(),
+            game: Value::Null,
+            thinker: Some(Thinker::new(spec)),
+            thinking: None,
+            worth: None,
+            found: None,
+            sent: None,
+            answered: None,
+            faults: 0,
+            told: None,
+            n: 0,
+        }
+    }
+
+    fn how_to_go_on(&self, engine: &str) -> String {
+        let rematch = if self.rematch { " --rematch" } else { "" };
+        format!("hnefi bot --seat '{}' --engine '{}'{rematch}", self.seat, engine.replace('\'', r"'\''"))
+    }
+
+    /// Plays, on one connection after another.
+    async fn play(&mut self) -> Result<End> {
+        let mut pause = PAUSES.0;
+        let mut lost = false;
+        loop {
+            let broken = match self.connect().await {
+                Ok(mut socket) => {
+                    if lost {
+                        eprintln!("connected again");
+                    }
+                    (lost, pause) = (false, PAUSES.0);
+                    match self.session(&mut socket).await {
+                        Ok(end) => return Ok(end),
+                        Err(broken) => broken,
+                    }
+                }
+                Err(error) => Break::Lost(error),
+            };
+            match broken {
+                Break::Fatal(error) => return Err(error),
+                Break::Lost(error) if !lost => {
+                    eprintln!("{error:#}; trying again");
+                    lost = true;
+                }
+                Break::Lost(_) => {}
+            }
+            let until = tokio::time::Instant::now() + pause;
+            while tokio::time::Instant::now() < until {
+                if interrupt::asked() {
+                    return Ok(End::Left);
+                }
+                tokio::time::sleep(LOOK.min(pause)).await;
+            }
+            pause = (pause * 2).min(PAUSES.1);
+        }
+    }
+
+    async fn connect(&self) -> Result<Socket> {
+        let host = &self.seat.host;
+        let stream = TcpStream::connect(host).await.with_context(|| format!("no server answers at {host}"))?;
+        stream.set_nodelay(true).context("cannot set up the connection")?;
+        let url = format!("ws://{host}/api/v1/socket").parse().with_context(|| format!("`{host}` is no host"))?;
+        let options = Options::default().with_low_latency_compression().with_limits(1 << 24, 1 << 24);
+        Socket::handshake(url, stream, options).await.with_context(|| format!("{host} opens no socket"))
+    }
+
+    /// Plays on one connection.
+    async fn session(&mut self, socket: &mut Socket) -> Result<End, Break> {
+        self.sent = None;
+        self.answered = None;
+        self.follow(socket).await?;
+        let mut look = tokio::time::interval(LOOK);
+        loop {
+            let thought = async {
+                match &mut self.thinking {
+                    Some(thinking) => (&mut thinking.task).await,
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                frame = socket.next() => {
+                    let frame = frame.ok_or_else(|| Break::Lost(anyhow!("the connection is lost")))?;
+                    match frame.opcode() {
+                        OpCode::Text => {}
+                        OpCode::Close => return Err(Break::Lost(anyhow!("the server has closed the connection"))),
+                        _ => continue,
+                    }
+                    let message = serde_json::from_slice(frame.payload());
+                    let message = message.map_err(|_| Break::Fatal(anyhow!("the server sends what is no JSON")))?;
+                    self.heard(socket, message).await?;
+                }
+                thought = thought => {
+                    let ply = self.thinking.take().map_or(0, |thinking| thinking.ply);
+                    let (thinker, chosen) = thought.map_err(|error| Break::Fatal(anyhow!("the player broke off: {error}")))?;
+                    self.thinker = Some(thinker);
+                    self.chosen(socket, ply, chosen).await?;
+                }
+                _ = look.tick() => {
+                    if interrupt::asked() {
+                        return Ok(End::Left);
+                    }
+                    continue;
+                }
+            }
+            if let Some(end) = self.go_on(socket).await? {
+                return Ok(end);
+            }
+        }
+    }
+
+    async fn follow(&mut self, socket: &mut Socket) -> Result<(), Break> {
+        let mut follow = json!({"follow": self.seat.game, "token": self.seat.token});
+        if let Some(version) = self.game["version"].as_u64() {
+            follow["since"] = version.into();
+        }
+        say(socket, &follow).await
+    }
+
+    async fn act(&mut self, socket: &mut Socket, action: Value) -> Result<u64, Break> {
+        self.n += 1;
+        say(socket, &json!({"game": self.seat.game, "n": self.n, "do": action})).await?;
+        Ok(self.n)
+    }
+
+    /// Takes in a message.
+    async fn heard(&mut self, socket: &mut Socket, mut message: Value) -> Result<(), Break> {
+        let kind = message["type"].as_str().unwrap_or_default().to_owned();
+        let of = message["game"].as_str().unwrap_or(&self.seat.game);
+        // Something may still come of a game that is no longer followed.
+        if of != self.seat.game {
+            return Ok(());
+        }
+        match kind.as_str() {
+            "ping" => say(socket, &json!({"pong": message["n"]})).await?,
+            "you" => {
+                let plays = |side: &Side| {
+                    message["sides"].as_array().is_some_and(|sides| sides.iter().any(|one| one == side_word(*side)))
+                };
+                self.sides = Side::BOTH.into_iter().filter(plays).collect();
+                if self.sides.is_empty() {
+                    return Err(Break::Fatal(anyhow!("the link holds no seat in this game")));
+                }
+            }
+            "game" if message["game"]["id"] == self.seat.game.as_str() => self.game = message["game"].take(),
+            "change" => self.change(socket, message["change"].take()).await?,
+            "missing" | "refused" => self.refused(&message)?,
+            "signal" if message["signal"] == "still-there" => {
+                self.act(socket, json!({"action": "signal", "signal": "here"})).await?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    async fn change(&mut self, socket: &mut Socket, change: Value) -> Result<(), Break> {
+        let Value::Object(mut change) = change else { return Ok(()) };
+        if change.remove("since") != Some(self.game["version"].clone()) {
+            // Something was missed: the whole game is asked for.
+            self.game = Value::Null;
+            return self.follow(socket).await;
+        }
+        let kept = change.remove("kept").and_then(|kept| kept.as_u64()).unwrap_or_default();
+        let more = change.remove("moves");
+        let (Some(game), Some(Value::Array(more))) = (self.game.as_object_mut(), more) else { return Ok(()) };
+        if let Some(moves) = game.get_mut("moves").and_then(Value::as_array_mut) {
+            moves.truncate(usize::try_from(kept).unwrap_or(usize::MAX));
+            moves.extend(more);
+        }
+        game.extend(change);
+        Ok(())
+    }
+
+    fn refused(&self, message: &Value) -> Result<(), Break> {
+        let problem = &message["problem"];
+        let detail = problem["detail"].as_str().unwrap_or("the server refuses, and does not say why");
+        let error = anyhow!("the server says: {detail}");
+        match problem["code"].as_str().unwrap_or_default() {
+            "too-many-requests" | "busy" | "internal" | "storage-full" => Err(Break::Lost(error)),
+            _ if message["type"] == "missing" => Err(Break::Fatal(error)),
+            // Where a move comes too late the game tells so. A move that the rules forbid is the player's fault.
+            "illegal-move" | "not-your-seat" | "too-large" if message["n"].as_u64() == self.sent.map(|(n, _)| n) => {
+                Err(Break::Fatal(error))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn plies(&self) -> usize {
+        self.game["moves"].as_array().map_or(0, Vec::len)
+    }
+
+    /// The side for which the bot is to move now.
+    fn to_move(&self) -> Option<Side> {
+        let open = |side: Side| self.game["seats"][side_word(side)]["kind"] == "open";
+        let on = self.game["outcome"].is_null() && self.game["cancelled"] != true && self.game["paused"] != true;
+        let side = self.sides.iter().copied().find(|side| self.game["side"] == side_word(*side));
+        side.filter(|_| on && !Side::BOTH.into_iter().any(open))
+    }
+
+    /// Does what the state of the game asks for.
+    async fn go_on(&mut self, socket: &mut Socket) -> Result<Option<End>, Break> {
+        if self.game.is_null() || self.sides.is_empty() {
+            return Ok(None);
+        }
+        let over = !self.game["outcome"].is_null();
+        let first_of_two = self.game["two_games"]["number"] == 1;
+        let next = self.game["next"].as_str().filter(|_| self.rematch || first_of_two).map(str::to_owned);
+        if let Some(next) = next {
+            self.tell_end();
+            say(socket, &json!({"unfollow": self.seat.game})).await?;
+            self.seat.game = next;
+            (self.game, self.sides, self.found, self.sent, self.answered, self.worth) =
+                (Value::Null, Vec::new(), None, None, None, None);
+            self.follow(socket).await?;
+            return Ok(None);
+        }
+        if self.game["cancelled"] == true {
+            output::line(format_args!("{}: called off", self.seat.game));
+            return Ok(Some(End::Over));
+        }
+        self.answer_offer(socket).await?;
+        if over && !(first_of_two && self.game["next"].is_null()) {
+            self.tell_end();
+            if !self.rematch {
+                return Ok(Some(End::Over));
+            }
+        }
+        let ply = self.plies() + 1;
+        let to_move = self.to_move();
+        if let Some(thinking) = &self.thinking {
+            if to_move.is_none() || thinking.ply != ply {
+                thinking.stop();
+            }
+            return Ok(None);
+        }
+        if to_move.is_none() || self.sent.is_some_and(|(_, sent)| sent == ply) {
+            return Ok(None);
+        }
+        match &self.found {
+            Some((found, mv)) if *found == ply => {
+                let action = json!({"action": "move", "move": mv, "ply": ply});
+                let n = self.act(socket, action).await?;
+                self.sent = Some((n, ply));
+            }
+            _ => {
+                self.sent = None;
+                if let Some(thinker) = self.thinker.take() {
+                    self.thinking = Some(thinker.think(&self.game).map_err(Break::Fatal)?);
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// The player has a move, or has none.
+    async fn chosen(&mut self, socket: &mut Socket, ply: usize, chosen: Result<Choice, Failure>) -> Result<(), Break> {
+        let Some(side) = self.to_move().filter(|_| ply == self.plies() + 1) else { return Ok(()) };
+        match chosen {
+            Ok(choice) => {
+                self.faults = 0;
+                self.worth = choice.score.map(|score| worth(score, side));
+                let score = choice.score.map_or_else(String::new, |score| format!("  {score}"));
+                eprintln!("{ply}. {}{score}", choice.mv);
+                if self.game["choose_side"] == true && self.worth.is_some_and(|worth| worth < 0) {
+                    // By the pie rule the other side is to be had, and is the better one.
+                    self.act(socket, json!({"action": "choose-side", "swap": true})).await?;
+                    return Ok(());
+                }
+                self.found = Some((ply, choice.mv.to_string()));
+            }
+            Err(Failure::Interrupted) => {}
+            Err(Failure::Resigned) => {
+                self.act(socket, json!({"action": "resign", "side": side_word(side)})).await?;
+            }
+            Err(Failure::Fault(fault)) if self.faults == 0 => {
+                eprintln!("the engine {fault}; trying once more");
+                self.faults += 1;
+            }
+            Err(Failure::Fault(fault)) => return Err(Break::Fatal(anyhow!("the engine {fault}"))),
+        }
+        Ok(())
+    }
+
+    /// Answers what the other player offers, once.
+    async fn answer_offer(&mut self, socket: &mut Socket) -> Result<(), Break> {
+        let version = self.game["version"].as_u64();
+        let offer = &self.game["offer"];
+        let own = self.sides.iter().any(|side| offer["side"] == side_word(*side));
+        let Some(kind) = offer["kind"].as_str().filter(|_| !own && self.answered != version) else { return Ok(()) };
+        let accepts = match kind {
+            "draw" => self.worth.is_some_and(|worth| worth <= WORSE_OFF),
+            "pause" | "resume" => true,
+            "rematch" => self.rematch,
+            _ => false,
+        };
+        let answer = json!({"action": if accepts { "accept" } else { "decline" }, "offer": kind});
+        self.answered = version;
+        self.act(socket, answer).await?;
+        Ok(())
+    }
+
+    /// Says on stdout how the game has ended, once.
+    fn tell_end(&mut self) {
+        let outcome = &self.game["outcome"];
+        if outcome.is_null() || self.told.as_ref() == Some(&self.seat.game) {
+            return;
+        }
+        let winner = outcome["winner"].as_str().unwrap_or("draw");
+        let reason = outcome["reason"].as_str().unwrap_or_default();
+        output::line(format_args!("{}: {winner}, {reason}, {} plies", self.seat.game, self.plies()));
+        self.told = Some(self.seat.game.clone());
+    }
+}
+
+async fn say(socket: &mut Socket, message: &Value) -> Result<(), Break> {
+    let sent = socket.send(Frame::text(message.to_string())).await;
+    sent.map_err(|error| Break::Lost(Error::new(error).context("the connection is lost")))
+}
