@@ -27,6 +27,7 @@ const places = [
   "/puzzles",
   "/analysis",
   "/library",
+  "/lobby",
   "/rules",
   "/studies",
   "/studies/calibration-2026",
