@@ -121,7 +121,7 @@ struct Bot {
     worth: Option<i32>,
     /// The ply for which a move was found, and the move.
     found: Option<(usize, String)>,
-    /// The number and the ply of the move that was sent on this connection.
+    /// The number and the ply of the move that was sent on this connection, or of what was done in its place.
     sent: Option<(u64, usize)>,
     /// The version in which an offer or a choice of side was answered.
     answered: Option<u64>,
@@ -401,14 +401,16 @@ impl Bot {
                 eprintln!("{ply}. {}{score}", choice.mv);
                 if self.game["choose_side"] == true && self.worth.is_some_and(|worth| worth < 0) {
                     // By the pie rule the other side is to be had, and is the better one.
-                    self.act(socket, json!({"action": "choose-side", "swap": true})).await?;
+                    let n = self.act(socket, json!({"action": "choose-side", "swap": true})).await?;
+                    self.sent = Some((n, ply));
                     return Ok(());
                 }
                 self.found = Some((ply, choice.mv.to_string()));
             }
             Err(Failure::Interrupted) => {}
             Err(Failure::Resigned) => {
-                self.act(socket, json!({"action": "resign", "side": side_word(side)})).await?;
+                let n = self.act(socket, json!({"action": "resign", "side": side_word(side)})).await?;
+                self.sent = Some((n, ply));
             }
             Err(Failure::Fault(fault)) if self.faults == 0 => {
                 eprintln!("the engine {fault}; trying once more");
