@@ -28,6 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** How long what takes its time by itself may take on a busy machine, in milliseconds. */
+const PATIENCE = 150_000;
 const MINUTES = { kind: "sudden-death", main: 300, increment: 2 };
 
 /** Both players at their pages, the second one on a phone; the first one's page may have a time that the test sets. */
@@ -99,6 +101,7 @@ describe("two people at one game", () => {
       expect(await page.locator(".clock-time").allTextContents()).toEqual(["5:00", "5:00"]);
     }
     await host.getByTestId("presence-defenders").getByText("here").waitFor();
+    await host.getByTestId("watchers").getByText("One person watches").waitFor();
     await playBoth(host, guest, walkOut.slice(0, 2));
     for (const page of [host, guest, watcher]) {
       await page.getByTestId("clock-attackers").and(page.locator(".running")).waitFor();
@@ -368,6 +371,24 @@ describe("two people at one game", () => {
     await spoken(host, /Dub Innse has won/);
   });
 
+  it("hear once that thirty seconds are left, and once that ten are", async () => {
+    const short = { kind: "sudden-death", main: 40, increment: 0 };
+    const { host, guest } = await table({ clocks: { attackers: short, defenders: short } }, true);
+    await playBoth(host, guest, walkOut.slice(0, 2));
+    expect(await host.locator(".clock.low").count()).toBe(0);
+    await host.clock.fastForward(10_500);
+    await spoken(host, /(29|30) seconds left/);
+    await host.getByTestId("clock-attackers").and(host.locator(".low")).waitFor();
+    // The other player is not warned of it.
+    expect(await guest.getByTestId("spoken").textContent()).not.toContain("left");
+    await host.clock.fastForward(20_000);
+    await spoken(host, /\b(9|10) seconds left/);
+    // The server has the right time: with the next word from it the page has it again.
+    await click(host, "b4", "a4");
+    await moves(guest, 3);
+    expect(await secondsLeft(host, "attackers")).toBeGreaterThan(25);
+  });
+
   it("lose on time", async () => {
     const { host, guest } = await table({
       clocks: { attackers: { kind: "sudden-death", main: 4, increment: 0 }, defenders: MINUTES },
@@ -386,7 +407,9 @@ describe("two people at one game", () => {
 });
 
 describe("when something breaks", () => {
-  it("a player without a network for twenty seconds moves once, and the clock is right", async () => {
+  it("a player without a network for twenty seconds moves once, and the clock is right", {
+    timeout: PATIENCE,
+  }, async () => {
     const { game, host, guest } = await table({ clocks: { attackers: MINUTES, defenders: MINUTES } });
     await playBoth(host, guest, walkOut.slice(0, 2));
     const network = await host.context().newCDPSession(host);
@@ -426,7 +449,9 @@ describe("when something breaks", () => {
     await host.getByText("Connection lost").waitFor({ state: "detached" });
   });
 
-  it("a server that is killed three times loses nothing, and both pages come back", async () => {
+  it("a server that is killed three times loses nothing, and both pages come back", {
+    timeout: PATIENCE,
+  }, async () => {
     const data = mkdtempSync(join(tmpdir(), "hnefi-two-killed-"));
     let server = await serve(data);
     const line = new Line(server.base);

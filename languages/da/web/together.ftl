@@ -4,6 +4,10 @@ together-seat-open = ingen endnu
 together-here = til stede
 together-away = væk
 together-side-you = { $side }, dig
+together-watchers = { $count ->
+    [one] én ser på
+   *[other] { $count } ser på
+  }
 together-clock = Ur
 together-running = går
 together-periods = { $count ->

@@ -4,6 +4,10 @@ together-seat-open = noch niemand
 together-here = da
 together-away = abwesend
 together-side-you = { $side }, du
+together-watchers = { $count ->
+    [one] eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+  }
 together-clock = Uhr
 together-running = läuft
 together-periods = { $count ->

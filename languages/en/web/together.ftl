@@ -4,6 +4,10 @@ together-seat-open = nobody yet
 together-here = here
 together-away = away
 together-side-you = { $side }, you
+together-watchers = { $count ->
+    [one] one person watches
+   *[other] { $count } people watch
+  }
 together-clock = Clock
 together-running = running
 together-periods = { $count ->

@@ -4,6 +4,10 @@ together-seat-open = encore personne
 together-here = présent
 together-away = absent
 together-side-you = { $side }, vous
+together-watchers = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+  }
 together-clock = Pendule
 together-running = en marche
 together-periods = { $count ->

@@ -4,6 +4,10 @@ together-seat-open = enginn enn
 together-here = við borðið
 together-away = ekki við
 together-side-you = { $side }, þú
+together-watchers = { $count ->
+    [one] { $count } horfir á
+   *[other] { $count } horfa á
+  }
 together-clock = Klukka
 together-running = gengur
 together-periods = { $count ->

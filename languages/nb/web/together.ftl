@@ -4,6 +4,10 @@ together-seat-open = ingen ennå
 together-here = til stede
 together-away = borte
 together-side-you = { $side }, du
+together-watchers = { $count ->
+    [one] én ser på
+   *[other] { $count } ser på
+  }
 together-clock = Klokke
 together-running = går
 together-periods = { $count ->

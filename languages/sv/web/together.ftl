@@ -4,6 +4,10 @@ together-seat-open = ingen ännu
 together-here = på plats
 together-away = borta
 together-side-you = { $side }, du
+together-watchers = { $count ->
+    [one] en tittar på
+   *[other] { $count } tittar på
+  }
 together-clock = Klocka
 together-running = går
 together-periods = { $count ->
