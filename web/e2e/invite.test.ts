@@ -255,6 +255,7 @@ describe("a seat", () => {
     await mine.getByText(/Your turn · until/).waitFor();
     await mine.getByRole("link").click();
     await click(host, "a4", "a5");
+    await host.getByTestId("confirm").locator(".primary").click();
     await moves(guest, 1);
     await host.goto(`${base}/`);
     await mine.getByText("The other player’s turn").waitFor();

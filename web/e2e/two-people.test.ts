@@ -320,7 +320,7 @@ describe("two people at one game", () => {
     await click(host, "a4", "b4");
     await moves(guest, 1);
     expect(await host.getByTestId("slow").count()).toBe(0);
-    await host.clock.fastForward(61_000);
+    await host.clock.runFor(61_000);
     await host.getByTestId("ask-there").click();
     await guest.getByTestId("asks-there").getByText("Æthelstan asks whether you are still there").waitFor();
     await guest.getByTestId("i-am-here").click();
@@ -329,7 +329,7 @@ describe("two people at one game", () => {
 
     await guest.close();
     await host.getByTestId("presence-defenders").getByText("away").waitFor();
-    await host.clock.fastForward(61_000);
+    await host.clock.runFor(61_000);
     await host.getByTestId("gone").waitFor();
     // The server judges: for its clock, no minute has passed.
     await host.getByTestId("claim").click();
