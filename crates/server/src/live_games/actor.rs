@@ -31,6 +31,8 @@ const THINKING_INTERVAL: Duration = Duration::from_millis(100);
 pub(crate) const MAX_LAG: u64 = 500;
 /// Milliseconds after which the game of a player who has left, or does not answer, can be claimed.
 pub(crate) const ABSENCE: u64 = 60_000;
+/// A game stays in memory for as many milliseconds before the time of a player is over.
+const SOON: u64 = 10 * 60 * 1000;
 /// Words between players that wait for a slow reader.
 const SIGNALS: usize = 16;
 
@@ -262,10 +264,13 @@ impl GameActor {
             self.take_lead().await?;
             let busy = self.moving.is_some() || self.answering.is_some() || self.choosing.is_some();
             let deadline = self.state.clocks.deadline().filter(|_| self.leads == Some(true));
+            let is_soon = deadline.is_some_and(|(_, deadline)| deadline.saturating_sub(time::now()) <= SOON);
             let deadline = deadline.map(|(_, deadline)| time::instant_of(deadline + MAX_LAG));
-            self.kept_alive = deadline.map(|_| self.kept_alive.take().unwrap_or_else(|| self.services.store.keep_alive()));
-            // A game whose clock runs stays in memory.
-            self.shared.thinking.store(busy || deadline.is_some(), Ordering::Release);
+            let timed = deadline.filter(|_| self.state.clocks.are_live());
+            self.kept_alive = timed.map(|_| self.kept_alive.take().unwrap_or_else(|| self.services.store.keep_alive()));
+            // A game whose time is nearly over stays in memory. One by correspondence may leave it; when it is asked for next, its time is
+            // found to be over.
+            self.shared.thinking.store(busy || is_soon, Ordering::Release);
             tokio::select! {
                 command = inbox.recv() => {
                     let Some(Message { client, span, command }) = command else { return Ok(()) };
@@ -317,27 +322,20 @@ impl GameActor {
     }
 
     /// Whether there is something to do that nobody asks for: a move of the engine, a clock, a throw of the die.
-    fn has_work(&self) -> bool {
-        let state = &self.state;
+    fn has_work(state: &State) -> bool {
         let engine = state.engine_to_move().is_some() || state.engine_to_answer().is_some();
         engine || state.clocks.running().is_some() || (state.is_on() && state.game.awaits_throw())
     }
 
     /// Finds out whether this process works for the game unasked, where there is work. Then it does what became due before.
     async fn take_lead(&mut self) -> Result<(), WriteFailed> {
-        if self.leads.is_some() || !self.has_work() {
-            return Ok(());
-        }
-        let (store, id) = (self.services.store.clone(), self.state.id);
-        let leads = store.take_lease(id).await.map_err(|error| self.write_failed(&error))?;
-        self.leads = Some(leads);
-        if !leads {
+        if self.leads.is_some() || !GameActor::has_work(&self.state) || !self.take_lease().await? {
             return Ok(());
         }
         // Another process may have had the lease until now.
         self.catch_up().await?;
         if self.state.clocks.running().is_some() {
-            let outage = store.outage_since(self.state.last_at).await.map_err(|error| self.write_failed(&error))?;
+            let outage = self.services.store.outage_since(self.state.last_at).await.map_err(|error| self.write_failed(&error))?;
             if outage > 0 {
                 self.server_does(&Action::Outage { milliseconds: outage }).await?;
             }
@@ -351,6 +349,13 @@ impl GameActor {
         }
         self.after_change(None);
         Ok(())
+    }
+
+    /// Takes the lease of the game, if no other process has it. Returns whether this one has it then.
+    async fn take_lease(&mut self) -> Result<bool, WriteFailed> {
+        let leads = self.services.store.take_lease(self.state.id).await.map_err(|error| self.write_failed(&error))?;
+        self.leads = Some(leads);
+        Ok(leads)
     }
 
     /// Reads the events that other processes have written.
@@ -422,6 +427,9 @@ impl GameActor {
                     return Ok(());
                 }
             };
+            if self.leads.is_none() && GameActor::has_work(&change.state) {
+                self.take_lease().await?;
+            }
             // An action after which the engine must think is refused beforehand if the engine's queue is full.
             let thinks = change.state.engine_to_move().is_some() || change.state.engine_to_answer().is_some();
             let thinks = thinks && self.leads != Some(false);
@@ -448,9 +456,6 @@ impl GameActor {
         };
         if moved {
             self.forget_searches();
-        }
-        if self.leads.is_none() {
-            self.take_lead().await?;
         }
         self.after_change(place);
         let offers = matches!(action, Action::Offer { offer: OfferKind::Draw, .. });
