@@ -387,7 +387,21 @@ impl GameActor {
         self.choosing = None;
     }
 
+    /// Reads what other processes have written, whose notices may still be on their way: a client that was told of a move by one process may
+    /// ask another. Returns whether there was something.
+    async fn refresh(&mut self) -> Result<bool, WriteFailed> {
+        if !self.services.store.is_shared() {
+            return Ok(false);
+        }
+        let known = self.state.version;
+        self.catch_up().await?;
+        Ok(self.state.version != known)
+    }
+
     async fn handle(&mut self, command: Command) -> Result<(), WriteFailed> {
+        if matches!(command, Command::Read(_) | Command::Watch(_) | Command::Advise { .. }) {
+            self.refresh().await?;
+        }
         match command {
             Command::Read(reply) => drop(reply.send(self.snapshot())),
             Command::Watch(reply) => {
@@ -416,8 +430,13 @@ impl GameActor {
             matches!(event, Event::Moved { .. } | Event::TakenBack { .. } | Event::Swapped { .. } | Event::Paused)
         };
         let (moved, place) = loop {
-            let change = match self.decide(by, &action) {
-                Ok(change) if change.events.is_empty() => {
+            let decided = self.decide(by, &action);
+            let is_nothing = decided.as_ref().map_or(true, |change| change.events.is_empty());
+            if is_nothing && self.refresh().await? {
+                continue;
+            }
+            let change = match decided {
+                Ok(_) if is_nothing => {
                     drop(reply.send(self.snapshot()));
                     return Ok(());
                 }

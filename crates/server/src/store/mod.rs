@@ -178,6 +178,11 @@ impl Store {
         self.process
     }
 
+    /// Whether other processes may write to the same store.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.dialect == Dialect::Postgres
+    }
+
     /// Writes events of a game. When this returns, they are on the disk. Those that are there already, exactly so, are not written again.
     ///
     /// # Errors
