@@ -139,7 +139,8 @@ describe("when the connection is lost", () => {
     await page.getByTestId("play-now").waitFor();
     await line.cut();
     await page.getByTestId("play-now").click();
-    const trouble = page.getByRole("alert").getByText("cannot be reached");
+    const start = page.getByRole("region", { name: "Alea Evangelii" });
+    const trouble = start.getByRole("alert").getByText("cannot be reached");
     await trouble.waitFor();
     await line.lay();
     await trouble.waitFor({ state: "detached" });
