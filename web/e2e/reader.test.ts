@@ -40,10 +40,10 @@ describe("by ear and keyboard", () => {
     const brandubh = (await reader.focused())?.value ?? "";
     expect(brandubh).toMatch(/^Brandubh/);
     await reader.goesTo("radio", /.*/);
-    for (let step = 0; step < 5 && !/^Both sides/.test((await reader.focused())?.name ?? ""); step++)
+    for (let step = 0; step < 5 && !/^Another person at/.test((await reader.focused())?.name ?? ""); step++)
       await page.keyboard.press("ArrowDown");
     const side = await reader.focused();
-    expect(side?.name).toBe("Both sides, on this device");
+    expect(side?.name).toBe("Another person at this screen");
     expect(side?.is.checked).toBe("true");
     await reader.goesTo("button", /^Start the game$/);
     await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 // Connects the board component to the game session.
 
 import { signal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo } from "preact/hooks";
 import { type Arrow, type PointFacts, readPosition } from "../../board";
 import type { Game, Side } from "../api/schema";
 import { BoardView, evangelists } from "../parts/board-view";
@@ -33,7 +33,8 @@ export function GameBoard({ session, game, goals }: { session: Session; game: Ga
   const open = live && session.myTurn.value && !session.busy.value && isOn(game) && !game.paused;
   const premove = session.premove.value;
   const anywhere = useMemo(() => (ahead ? ownMoves(game, session.mine.value[0]) : NOTHING), [ahead, game]);
-  useEffect(() => {
+  // At once, so that no key is missed that is pressed as soon as the move is seen.
+  useLayoutEffect(() => {
     if (!premove) return;
     const listen = (event: KeyboardEvent) => {
       if (event.key === "Escape" && !event.defaultPrevented) session.plan(null);
