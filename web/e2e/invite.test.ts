@@ -85,7 +85,7 @@ describe("an invitation", () => {
     await click(first, "a4", "a5");
     await moves(second, 1);
     await second.waitForFunction(() => document.title.startsWith("Your turn"));
-    expect(await first.title()).not.toContain("Your turn");
+    await first.waitForFunction(() => !document.title.startsWith("Your turn"));
     await click(second, "d3", "c3");
     await moves(first, 2);
     expect(heard(host)).toEqual([]);
