@@ -1123,7 +1123,7 @@ export interface components {
          * @enum {string}
          */
         CellPurpose: "base" | "ladder" | "handicap";
-        /** @description A game in which somebody waits for another person. */
+        /** @description A listed game with an open seat. */
         Challenge: components["schemas"]["ChallengeTerms"] & {
             /**
              * @description When it was created.
@@ -1148,7 +1148,7 @@ export interface components {
             host: string | null;
             /** @description What people call the rule set. */
             name: components["schemas"]["Text"];
-            /** @description The sides that wait for somebody. */
+            /** @description The sides whose seats are open. */
             open: components["schemas"]["Side"][];
             /** @description Whether the second player may take the first player's side after the first turn. */
             pie: boolean;

@@ -102,11 +102,11 @@ pub(crate) enum Action {
         /// For how long.
         milliseconds: u64,
     },
-    /// Somebody who keeps the server ends the game or takes a name away.
+    /// The operator ends the game or takes a name away.
     Moderate(Moderation),
 }
 
-/// What somebody who keeps the server may do in a game.
+/// What the operator may do in a game.
 #[derive(Clone, Debug)]
 pub(crate) enum Moderation {
     /// Calls the game off.

@@ -145,9 +145,9 @@ impl Turn {
 /// How a turn came to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TurnEnd {
-    /// With a move, of which so many milliseconds were spent on the network.
+    /// With a move that was on its way over the network for a while.
     Move {
-        /// Given back to the player.
+        /// Milliseconds on the network, given back to the player.
         lag: u64,
     },
     /// Otherwise: moves were taken back, players exchanged their sides, the game ended.

@@ -196,7 +196,7 @@ impl Decider {
             OfferKind::Rematch if !state.is_over() => return Err(Refusal::NotOver),
             OfferKind::Rematch => {}
         }
-        // The engine answers draws only, and nobody need ask themselves.
+        // The engine answers draws only, and one person with both seats has nobody to ask.
         if kind != OfferKind::Draw && !state.seats.are_two_people() {
             return if state.seats.are_taken() { self.done(kind) } else { Err(Refusal::NobodyElse) };
         }
@@ -232,7 +232,7 @@ impl Decider {
         Ok(events)
     }
 
-    /// What is done once nobody objects.
+    /// The events of an offer that is agreed on.
     fn done(self, kind: OfferKind) -> Result<Vec<Event>, Refusal> {
         Ok(match kind {
             OfferKind::Pause => vec![Event::Paused],

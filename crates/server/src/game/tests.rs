@@ -20,7 +20,7 @@ struct Table {
 }
 
 impl Table {
-    /// The host plays the attackers; the defenders' seat is open to whoever has the invitation.
+    /// The host plays the attackers; the defenders' seat is taken by the invitation.
     fn open(terms: Terms) -> Table {
         Table::with(Seat::Human, Seat::Open, terms)
     }
@@ -365,7 +365,7 @@ fn a_game_is_called_off_before_its_second_move() {
 }
 
 #[test]
-fn names_change_and_whoever_keeps_the_server_can_take_them_away() {
+fn names_change_and_the_operator_can_take_them_away() {
     let mut table = Table::taken(Terms::default());
     let rename = |name: &str| Action::Rename { side: None, name: Some(name.to_owned()) };
     table.act(GUEST, rename("Dub Innse")).expect("renamed");

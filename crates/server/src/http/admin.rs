@@ -1,4 +1,4 @@
-//! Routes for the operator's own program, `hnefi admin`. They are answered to this machine only, and to whoever can read the file with the
+//! Routes for the operator's own program, `hnefi admin`. They are answered to this machine only, and to a program that can read the file with the
 //! token.
 
 use std::fs::{self, OpenOptions};

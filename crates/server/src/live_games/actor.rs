@@ -69,7 +69,7 @@ pub(crate) enum Command {
     Read(Reply<Snapshot>),
     /// All changes from now on.
     Watch(Reply<watch::Receiver<Option<ThinkingUpdate>>>),
-    /// Something that somebody does.
+    /// An action of a person, the server or its engine.
     Act { by: Actor, action: Action, reply: Reply<Snapshot> },
     /// A word of the player with this seat to the other one.
     Signal { seat: SeatHash, signal: Signal, reply: Reply<Snapshot> },
@@ -130,7 +130,7 @@ impl SharedState {
         }
     }
 
-    /// Of a game that nobody has asked for yet.
+    /// The shared state of a game that is being loaded.
     pub(crate) fn new() -> SharedState {
         SharedState {
             pending: AtomicUsize::new(0),
@@ -373,7 +373,7 @@ impl GameActor {
             }
         }
         self.state = Arc::new(state);
-        // Somebody has done something with another process.
+        // A player has acted through another process, and so is there.
         self.asked = PerSide::default();
         self.forget_searches();
         self.after_change(None);
@@ -460,7 +460,7 @@ impl GameActor {
             let moved = change.events.iter().any(is_other_position);
             match self.commit(change).await {
                 Ok(()) => break (moved, place),
-                // Another process was faster: the action is decided again in the game as it is now. Each time, somebody gets on.
+                // Another process was faster: the action is decided again in the game as it is now.
                 Err(StoreError::Conflict) => self.catch_up().await?,
                 // Nothing was written, and the game goes on as it was.
                 Err(StoreError::Full(_)) => {

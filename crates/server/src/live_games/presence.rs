@@ -64,7 +64,7 @@ impl Presence {
         self.note_who_left(before.into_iter().flatten(), now);
     }
 
-    /// Nobody knows any more which pages are open with other processes.
+    /// Forgets what other processes said: they are asked again.
     pub(crate) fn forget_others(&mut self, now: u64) {
         let before = std::mem::take(&mut self.elsewhere);
         self.note_who_left(before.into_values().flatten(), now);
@@ -108,7 +108,7 @@ pub(crate) struct OpenPage {
 }
 
 impl OpenPage {
-    /// Somebody opens a page: the person with a secret, or somebody who only watches.
+    /// Opens a page for the person with a secret, or for a watcher (`None`).
     pub(crate) fn new(presence: &watch::Sender<Presence>, person: Option<SeatHash>, now: fn() -> u64) -> OpenPage {
         presence.send_modify(|presence| presence.come(person));
         OpenPage { presence: presence.clone(), person, now }

@@ -101,7 +101,7 @@ impl GameRegistry {
         answer.await.map_err(|_| no_answer(id))?
     }
 
-    /// Follows a game for a client: for the person with a secret, or for somebody who only watches.
+    /// Follows a game for a client: for the person with a secret, or for a watcher (`None`).
     pub(crate) async fn watch(
         self: &Arc<Self>,
         client: Client,

@@ -21,7 +21,7 @@ use crate::live_games::actor::{Command, Snapshot};
 use crate::live_games::time;
 use crate::random::{GameId, Random128, SeatHash};
 
-/// Does something in a game for the person with a seat, whose messages take so many milliseconds.
+/// Does something in a game for the person with a seat. With the request comes how many milliseconds it was on its way.
 pub(crate) async fn act(
     app: &App,
     client: Client,

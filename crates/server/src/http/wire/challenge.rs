@@ -1,4 +1,4 @@
-//! Open challenges: games in which somebody waits for another person.
+//! Open challenges: listed games with an open seat.
 
 use std::time::{Duration, SystemTime};
 
@@ -16,7 +16,7 @@ pub(crate) struct ChallengeList {
     pub(crate) challenges: Vec<Challenge>,
 }
 
-/// A game in which somebody waits for another person.
+/// A listed game with an open seat.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Challenge {
     /// The id of the game.
@@ -37,7 +37,7 @@ struct ChallengeTerms {
     name: Words,
     /// What the person is called who waits; null for one without a name, and where both seats are open.
     host: Option<String>,
-    /// The sides that wait for somebody.
+    /// The sides whose seats are open.
     open: Vec<Side>,
     /// Whether the sides are drawn when both seats are taken.
     draw_sides: bool,

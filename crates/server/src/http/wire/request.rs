@@ -312,7 +312,7 @@ pub(crate) enum Request {
 }
 
 impl ActionRequest {
-    /// What is done, by a client whose messages take so many milliseconds.
+    /// What is done; `lag` is how many milliseconds the request was on its way.
     ///
     /// # Errors
     /// A [`Problem`] if a name cannot be used.
