@@ -65,9 +65,10 @@ pub(crate) async fn open(
     let upgrade =
         upgrade.map_err(|_| Problem::new(Code::BadRequest, "a socket is opened by a WebSocket handshake of version 13"))?;
     let (response, opened) = upgrade.upgrade(app.socket_options().clone()).or_internal()?;
+    // A connection with a socket is open until the socket ends, and never idle: not even just after the handshake is answered.
+    let held = connection.map(|Extension(connection)| (connection.begin(), connection));
     let socket = async move {
-        // A connection with a socket is never idle.
-        let _under_way = connection.as_ref().map(|Extension(connection)| connection.begin());
+        let _held = held;
         match opened.await {
             Ok(websocket) => Socket::new(app, client, websocket).run().await,
             Err(error) => tracing::debug!(%error, "a socket was not opened"),
