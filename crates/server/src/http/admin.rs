@@ -21,7 +21,7 @@ use crate::http::extract::InGame;
 use crate::http::problem::{Code, Problem};
 use crate::http::routes;
 use crate::http::wire::{Side, player_name};
-use crate::live_games::actor::Command;
+use crate::live_games::command::Command;
 use crate::random::{GameId, SeatHash};
 
 /// The header of a request that has come through a proxy.

@@ -18,7 +18,7 @@ use crate::http::extract::{GameName, no_game};
 use crate::http::problem::{Code, OrInternal, Problem};
 use crate::library::plain_text;
 use crate::library::study_games::{StudyGame, StudyGameId};
-use crate::live_games::actor::Command;
+use crate::live_games::command::Command;
 use crate::store::Store;
 
 /// A stored game, played or imported, or a game of a study.

@@ -10,9 +10,12 @@ use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tracing::{Instrument, Span};
 
 use crate::clients::Client;
-use crate::live_games::actor::{Command, GameActor, Message, Reply, Services, SharedState, Snapshot, ThinkingUpdate};
+use crate::live_games::actor::GameActor;
+use crate::live_games::command::{Command, Message, Reply, Snapshot, ThinkingUpdate};
 use crate::live_games::messages::PeerMessage;
 use crate::live_games::presence::{OpenPage, Presence};
+use crate::live_games::services::Services;
+use crate::live_games::shared_state::SharedState;
 use crate::live_games::{GameError, SignalSent, time};
 use crate::random::{GameId, SeatHash};
 use crate::store::Notice;

@@ -23,7 +23,7 @@ use crate::http::problem::{Code, OrInternal, Problem};
 use crate::http::stored_game::{StoredGame, record_of};
 use crate::http::wire::{Challenge, ChallengeList, GameState, NewGame, RulesetPage, player_name};
 use crate::library::entry;
-use crate::live_games::actor::{Command, Snapshot};
+use crate::live_games::command::{Command, Snapshot};
 use crate::live_games::time;
 use crate::random::{Random128, SeatHash};
 use crate::store::Append;

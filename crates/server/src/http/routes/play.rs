@@ -17,7 +17,7 @@ use crate::http::app::App;
 use crate::http::extract::{Body, InGame, Token};
 use crate::http::problem::{Code, OrInternal, Problem};
 use crate::http::wire::{ActionRequest, GameState, Hint, JoinRequest, LineMove, Move, Request, Side, player_name};
-use crate::live_games::actor::{Command, Snapshot};
+use crate::live_games::command::{Command, Snapshot};
 use crate::live_games::time;
 use crate::random::{GameId, Random128, SeatHash};
 

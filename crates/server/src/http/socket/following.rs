@@ -13,7 +13,7 @@ use crate::clients::{Client, Share};
 use crate::game::State;
 use crate::http::problem::Problem;
 use crate::http::wire::{GameChange, GameState, ServerMessage, Thinking};
-use crate::live_games::actor::Snapshot;
+use crate::live_games::command::Snapshot;
 use crate::live_games::presence::AtTheBoard;
 use crate::live_games::registry::{GameRegistry, GameSubscription};
 use crate::live_games::{GameError, time};

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use super::vocabulary::{AnnouncementWord, ReasonWord};
 use super::{Aim, Layout, MoveOrPass, Names, OfferKind, Side, TimeControl, Words};
 use crate::game;
-use crate::live_games::actor::Snapshot;
+use crate::live_games::command::Snapshot;
 
 /// Who plays which side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]

@@ -5,7 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{LineMove, Move, Side, Words};
-use crate::live_games::actor::ThinkingUpdate;
+use crate::live_games::command::ThinkingUpdate;
 
 /// A judgement of a position, from the attackers' side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
