@@ -55,7 +55,7 @@ export async function open(browser: Browser, path: string, wish: Wish = {}): Pro
     locale: wish.language ?? "en",
     colorScheme: wish.scheme ?? "light",
     reducedMotion: "reduce",
-    // The certificates of the tests are signed by nobody.
+    // The certificates of the tests are self-signed.
     ignoreHTTPSErrors: at.startsWith("https:"),
   });
   if (wish.client) await serveFrom(context, wish.client);

@@ -91,7 +91,7 @@ describe("an invitation", () => {
     expect(heard(host)).toEqual([]);
     expect(heard(guest)).toEqual([]);
 
-    // Whoever comes later learns that the seat is taken.
+    // A third person learns that the seat is taken.
     const late = await follow(link);
     await late.getByText("Somebody else has taken this seat.").waitFor();
     await late.getByRole("button", { name: "Watch the game" }).click();
@@ -315,7 +315,7 @@ describe("on a small screen", () => {
 });
 
 describe("the lobby", () => {
-  it("shows who waits for anybody, and one press sits down", async () => {
+  it("lists open challenges, and one press sits down", async () => {
     const visitor = await open(browser, "/lobby", { phone: true });
     await visitor.getByRole("heading", { level: 1, name: "Lobby" }).waitFor();
     const host = await open(browser, "/");

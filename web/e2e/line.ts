@@ -49,7 +49,7 @@ export class Line {
     });
   }
 
-  /** Nothing passes, and nobody is told, as when a cable is pulled out. */
+  /** Nothing passes, and neither end is told, as when a cable is pulled out. */
   hold(): void {
     this.held = true;
     for (const socket of this.sockets) socket.pause();

@@ -31,7 +31,7 @@ describe("ten games in the tabs of one browser", () => {
         await click(page, from, to);
         await moves(page, index + 1);
       }
-    // Whoever watches one of them in the same browser sees it, too.
+    // A watcher in the same browser sees it, too.
     const watcher = await context.newPage();
     await watcher.goto(pages[0]?.url() ?? base);
     await moves(watcher, 4);

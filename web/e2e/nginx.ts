@@ -14,7 +14,7 @@ function instead(text: string, old: string, fresh: string): string {
   return text.replaceAll(old, fresh);
 }
 
-/** Starts nginx in front of a server. Its certificate is signed by nobody. */
+/** Starts nginx in front of a server. Its certificate is self-signed. */
 export async function nginx(server: string): Promise<{ base: string; plain: string; stop(): Promise<void> }> {
   const program = PLACES.find((place) => existsSync(place));
   if (!program) throw new Error("there is no nginx: install it (Debian's package is `nginx-light`)");

@@ -48,7 +48,7 @@ export async function serve(
   return { base, stop: () => ended(child, "SIGTERM"), kill: () => ended(child, "SIGKILL") };
 }
 
-/** A port that nobody listens on. */
+/** A port on which no server listens. */
 export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer();

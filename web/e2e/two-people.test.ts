@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** How long what takes its time by itself may take on a busy machine, in milliseconds. */
+/** How long slow things may take on a busy machine, in milliseconds. */
 const PATIENCE = 150_000;
 const MINUTES = { kind: "sudden-death", main: 300, increment: 2 };
 
@@ -118,7 +118,7 @@ describe("two people at one game", () => {
     await host.keyboard.press("t");
     await spoken(host, /Æthelstan: 4 minutes, 5\d seconds\. Dub Innse: 5 minutes/);
 
-    // Nobody has help while the game goes on.
+    // Neither player has hints while the game goes on.
     for (const page of [host, guest]) {
       expect(await page.getByTestId("hint-button").count()).toBe(0);
       expect(await page.getByTestId("coach-switch").count()).toBe(0);

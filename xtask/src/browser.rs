@@ -21,7 +21,7 @@ pub(crate) fn find() -> Result<(), Failure> {
 
 /// Sees to it that an nginx is there, as the browser tests look for it.
 pub(crate) fn find_nginx() -> Result<(), Failure> {
-    // Debian has it in a folder that is not in everybody's path.
+    // Debian has it in a folder that is not in the path of every user.
     let found = || exists("nginx") || ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].iter().any(|place| Path::new(place).exists());
     if !found() && debian::may_install() {
         debian::install(&["nginx-light", "openssl"])?;

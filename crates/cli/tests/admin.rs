@@ -103,7 +103,7 @@ fn games_are_listed_exported_renamed_closed_and_deleted() {
 
 #[cfg(unix)]
 #[test]
-fn the_operators_routes_are_for_whoever_reads_the_file_on_this_machine() {
+fn the_operators_routes_need_the_secret_from_the_admin_file() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().expect("a folder");
     let server = Server::start(folder.path());

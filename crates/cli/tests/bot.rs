@@ -51,7 +51,7 @@ impl Server {
         serde_json::from_str(&answer.into_body().read_to_string().expect("a body")).expect("JSON")
     }
 
-    /// Reads the game until it has so many plies.
+    /// Reads the game until it has this number of plies.
     fn wait(&self, id: &str, plies: usize) {
         while self.read(id)["moves"].as_array().expect("moves").len() < plies {}
     }

@@ -45,7 +45,7 @@ pub(crate) fn last_words(text: &str) -> Option<Said> {
             }
             "draw" | "drawn" | "½-½" | "1/2" => result = Some(GameResult::Draw),
             "agreed" | "agreement" => end = End::Agreed,
-            // Abandoned by nobody in particular.
+            // Abandoned, and it is not said by which player.
             "unfinished" | "ongoing" | "abandoned" => result = Some(GameResult::Unfinished),
             "on" | "out" | "of" | "by" | "has" | "have" | "ran" | "forfeit" | "forfeits" | "game" | "the" => {}
             word => result = Some(RESULTS.iter().find(|(known, _)| *known == word)?.1),

@@ -32,7 +32,7 @@ pub enum TimeControl {
         /// How many there are.
         periods: u32,
     },
-    /// So many days for each move.
+    /// This number of days for each move.
     Correspondence {
         /// For each move.
         days: u32,
@@ -111,7 +111,7 @@ impl fmt::Display for TimeControl {
 }
 
 impl TimeControl {
-    /// Whether a clock can show this after so many moves of its side.
+    /// Whether a clock can show this after this number of moves of its side.
     pub(crate) fn allows(self, clock: Clock, moves: usize) -> bool {
         let milliseconds = |seconds: u32| u64::from(seconds) * 1000;
         match self {

@@ -32,7 +32,7 @@ async fn host(folder: &str) -> Result<(), Failure> {
     let mut config = Config::new(([127, 0, 0, 1], 0).into(), folder);
     let limits = &mut config.limits;
     (limits.share_divisor, limits.connections, limits.streams, limits.messages) = (1, 100_000, 100_000, 100_000);
-    // Nobody answers pings while the others open their sockets.
+    // No socket answers pings while the others open their sockets.
     limits.read_within = std::time::Duration::from_secs(3600);
     serve(config, stop_signal(), |address| println!("{address}")).await?;
     Ok(())

@@ -17,7 +17,7 @@ pub enum Profile {
     Laptop,
     /// The network of a club or a museum, where many may share an address and all are known.
     Hall,
-    /// A site that anybody can reach.
+    /// A site that anyone can reach.
     Public,
 }
 
@@ -136,7 +136,7 @@ impl Limit {
         (self.write)(limits, self.unit)
     }
 
-    /// Its values in all profiles on a machine with so many processor cores, as the documentation has them.
+    /// Its values in all profiles on a machine with this number of processor cores, as the documentation has them.
     #[must_use]
     pub fn values(&self, cores: usize) -> [String; 3] {
         Profile::ALL.map(|profile| self.value(&Limits::on(profile, cores)))
@@ -307,7 +307,7 @@ limits! {
     store_bytes "store-bytes": Option<u64> as BytesOrOff = None, Some(10 * GIB), Some(20 * GIB);
     /// Games that one client may begin a day.
     games_a_day "games-a-day": Option<u32> as NumberOrOff = None, None, Some(500);
-    /// Delete an unfinished game, also one that nobody has joined, in which nothing has happened for this time.
+    /// Delete an unfinished game, also one without an opponent, in which nothing has happened for this time.
     unfinished_age "unfinished-age": Option<Duration> as TimeOrOff = None, None, Some(180 * DAY);
     /// Threads that replay games, read rule sets and draw pictures; one more takes short work only.
     worker_threads "worker-threads": usize as Places = cores, cores, cores;

@@ -153,7 +153,7 @@ impl Player {
         let human = json!({"kind": "human"});
         for number in 0..GAMES / PLAYERS {
             let new = json!({"rules": RULES[number % RULES.len()], "attackers": human, "defenders": human});
-            let created = self.post(root, "", &new).ok().expect("nobody kills it yet");
+            let created = self.post(root, "", &new).ok().expect("no server is killed yet");
             let text = |value: &Value| value.as_str().expect("a text").to_owned();
             let (id, token) = (text(&created["game"]["id"]), text(&created["token"]));
             let mut game = Game { id, token, moves: moves(&created["game"]), legal: Vec::new(), unanswered: None };
@@ -281,7 +281,7 @@ impl Player {
         let human = json!({"kind": "human"});
         for number in 0..GAMES_OF_TWO / PLAYERS {
             let new = json!({"rules": RULES[number % RULES.len()], "attackers": human, "defenders": human});
-            let created = self.post(&roots.of(number % 2), "", &new).ok().expect("nobody kills it yet");
+            let created = self.post(&roots.of(number % 2), "", &new).ok().expect("no server is killed yet");
             let text = |value: &Value| value.as_str().expect("a text").to_owned();
             let (id, token) = (text(&created["game"]["id"]), text(&created["token"]));
             let mut game = Game { id, token, moves: moves(&created["game"]), legal: Vec::new(), unanswered: None };

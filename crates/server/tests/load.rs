@@ -18,7 +18,7 @@ fn games_are_played_and_nothing_is_lost_or_doubled() {
     let (stop, stopped) = oneshot::channel::<()>();
     let (bound, address) = std::sync::mpsc::channel();
     let server = std::thread::spawn(move || {
-        run(config, async { drop(stopped.await) }, move |address| bound.send(address).expect("somebody waits"))
+        run(config, async { drop(stopped.await) }, move |address| bound.send(address).expect("the test waits for it"))
     });
     let address = address.recv().expect("it starts");
     // On this board and with random moves some games end, and are replaced.

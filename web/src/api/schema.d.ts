@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The games in which somebody waits for another person and lets everyone on this server see it. */
+        /** The games in which a player waits for an opponent and has made that public on this server. */
         get: operations["challenges"];
         put?: never;
         post?: never;
@@ -202,7 +202,7 @@ export interface paths {
         get: operations["read"];
         put?: never;
         post?: never;
-        /** Deletes a game in which nobody else has a seat, with all that is known of it. */
+        /** Deletes a game in which no other person has a seat, with all that is known of it. */
         delete: operations["delete"];
         options?: never;
         head?: never;

@@ -268,7 +268,7 @@ class Connection {
   }
 
   private settle(message: Settled): void {
-    // A message without a number was refused, and nobody knows which.
+    // A message without a number was refused, and it is not known which.
     if (message.n === null) {
       this.lost();
       return;

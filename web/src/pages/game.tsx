@@ -48,7 +48,7 @@ export function GamePage({ id }: { id: string }) {
   useEffect(() => sayClocksByKey(session), [session]);
   const game = session.game.value;
   const open = game !== null && Object.values(game.seats).some((seat) => seat.kind === "open");
-  // Somebody who has followed an invitation has no seat yet, even if somebody has.
+  // A person who follows an invitation has no seat yet, even where this browser has one.
   const waiting = open || (secrets.invitation !== null && session.token === null);
   const waited = useRef(false);
   // Once the secret is stored with the game, it need not stay in the address.

@@ -14,7 +14,7 @@ export async function create(rules: string, layout: string | null, seats: Record
 /** Creates a game from a request and opens its page. */
 export async function beginWith(wanted: NewGame): Promise<void> {
   const { token, game, invitations } = await newGame(wanted);
-  // Whoever gives both seats away has none.
+  // A player who gives both seats away has none.
   const sides = invitations.attackers && invitations.defenders ? { sides: [] } : {};
   note(game, token, { invitations, ...sides });
   go(`/game/${encodeURIComponent(game.id)}`);

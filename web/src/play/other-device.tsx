@@ -1,4 +1,4 @@
-// A seat brought to another device: whoever has the link has the seat.
+// A seat brought to another device: the link gives the seat.
 import { t } from "../words/words";
 import { deviceLink } from "./seat-links";
 import { Link } from "./waiting-room";

@@ -31,7 +31,7 @@ interface Props {
 export function PlayForm({ sets, levels, choice, choose }: Props) {
   const set = sets.find((entry) => entry.id === choice.base) ?? sets[0];
   if (!set) return null;
-  // Other pages lead here for a game with somebody else.
+  // Other pages lead here for a game with another person.
   const usual = here.value.searchParams.get("against") === "person" ? "person" : "engine";
   return (
     <div class="play-form">

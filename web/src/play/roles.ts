@@ -1,7 +1,7 @@
-// From a choice of sides to the seats that the server wants, where nobody is invited.
+// From a choice of sides to the seats that the server wants, without an invitation.
 import type { Seat, Side } from "../api/schema";
 
-/** The sides that whoever begins a game may take without inviting anybody. */
+/** The sides that the player who begins a game may take without an invitation. */
 export type Role = Side | "random" | "both" | "watch";
 
 /** The seats of a choice. */

@@ -8,7 +8,7 @@ function gameLink(id: string, fragment = ""): string {
 
 /** The link for those who watch. */
 export const watchLink = (id: string) => gameLink(id);
-/** The link for whoever is to take a seat; it names the side where there are two of them. */
+/** The link that gives a seat; it names the side where there are two of them. */
 export const invitationLink = (id: string, invitation: string, side: Side | null) =>
   gameLink(id, `#seat=${invitation}${side ? `&side=${side}` : ""}`);
 /** The link that brings a seat to another device. */

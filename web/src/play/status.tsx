@@ -2,7 +2,7 @@
 import type { Step } from "../../board";
 import type { Game } from "../api/schema";
 import { isOver, problemWords } from "../parts/loaded";
-import { AnybodyThere, MatchNotice, SaidNotice, SideChoice } from "../together/notices";
+import { MatchNotice, SaidNotice, SideChoice, StillThere } from "../together/notices";
 import { OfferNotice } from "../together/offers";
 import { PlanNotice } from "../together/plans";
 import { isOn, isTogether, nameOf, sayOf } from "../together/players";
@@ -111,7 +111,7 @@ export function Notices({ session, game }: Props) {
       <SideChoice session={session} game={game} />
       <OfferNotice session={session} game={game} />
       <PlanNotice session={session} game={game} />
-      <AnybodyThere session={session} game={game} />
+      <StillThere session={session} game={game} />
       <SaidNotice session={session} game={game} />
       {premove && <p class="notice">{t("together-premove-set", { ...premove })}</p>}
       {session.refused.value && <p class="notice">{session.refused.value}</p>}

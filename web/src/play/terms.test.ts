@@ -44,7 +44,7 @@ describe("the terms of a game", () => {
     expect(terms).toEqual({ attackers: human, defenders: { kind: "engine", level: 3 } });
   });
 
-  it("name only whoever sits down", () => {
+  it("name only the player who sits down", () => {
     expect(termsOf(usual).name).toBe("Æthelstan");
     expect(termsOf({ ...usual, against: "others" })).toMatchObject({
       attackers: open,

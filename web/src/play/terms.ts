@@ -2,7 +2,7 @@
 import type { NewGame, Side, TimeControl } from "../api/schema";
 import { seatsFor } from "./roles";
 
-/** Who plays: the engine, somebody who is invited, two people at this screen, engines alone, or two others. */
+/** Who plays: the engine, a person who is invited, two people at this screen, engines alone, or two others. */
 export type Against = "engine" | "person" | "screen" | "watch" | "others";
 
 /** How a game between people is made fair. */

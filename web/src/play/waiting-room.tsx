@@ -1,4 +1,4 @@
-// The page of a game before both seats are taken: for whoever invites, for whoever is invited, and for those who watch.
+// The page of a game before both seats are taken: for the host, for the guest, and for those who watch.
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api/client";
 import type { Game, Side } from "../api/schema";
@@ -92,7 +92,7 @@ function WaysOn() {
   );
 }
 
-/** Somebody has followed the invitation; if it was this browser and the answer got lost, the seat is asked for again. */
+/** Another browser has taken the seat; if it was this one and the answer got lost, the seat is asked for again. */
 function Taken({ id, pending }: { id: string; pending: boolean }) {
   const [asking, setAsking] = useState(pending);
   const { invitation } = linkSecrets();
@@ -122,7 +122,7 @@ function Watching({ game }: { game: Game }) {
   );
 }
 
-/** For whoever has created the game: the links, for as long as somebody is waited for. */
+/** For the host: the links, until the seats are taken. */
 function Inviting({ session, game, own }: Props & { own: boolean }) {
   const [problem, setProblem] = useState<string | null>(null);
   const invitations = invitationsOf(game.id);
@@ -205,7 +205,7 @@ export function Link({ id, label, address, code = false }: LinkProps) {
       <CopyField id={id} label={label} text={address} lines={4} />
       {canShare && (
         <p class="buttons">
-          {/* Whoever closes the device's sheet has changed their mind, which is no error. */}
+          {/* Closing the device's sheet is no error. */}
           <button type="button" onClick={() => navigator.share({ url: address }).catch(() => {})}>
             {t("people-share")}
           </button>
@@ -222,7 +222,7 @@ interface JoiningProps {
   watch: () => void;
 }
 
-/** For whoever is invited: what the game is, and a place to sit down. */
+/** For the guest: what the game is, and a place to sit down. */
 function Joining({ game, invitation, watch }: JoiningProps) {
   const waiting = openSides(game);
   const [side, setSide] = useState<Side | null>(null);

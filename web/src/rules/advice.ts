@@ -104,7 +104,7 @@ function won(set: GalleryEntry, answer: Answers["win"]): number | null {
   return set.goal === answer ? 0 : null;
 }
 
-/** How far the attackers' score is from one half, among engines and among people, and how often nobody wins; null where nothing was measured, or one side is far ahead. */
+/** How far the attackers' score is from one half, among engines and among people, and how often it is drawn; null where nothing was measured, or one side is far ahead. */
 function unfair(set: GalleryEntry): number | null {
   const { figures } = set;
   if (!figures) return null;

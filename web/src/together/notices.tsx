@@ -1,4 +1,4 @@
-// What two people are told and asked beside the board: the choice of sides, the match, whether anybody is there, what was said.
+// What two people are told and asked beside the board: the choice of sides, the match, whether the opponent is there, what was said.
 import type { ComponentChildren } from "preact";
 import { useEffect, useReducer, useState } from "preact/hooks";
 import type { Game } from "../api/schema";
@@ -80,8 +80,8 @@ function standingOf(game: Game): string[] {
   return [sayOf("together-match-first", game, match.other_winner, { count: match.other_moves ?? 0 })];
 }
 
-/** Asks a player who does not move whether anybody is there, and lets the one who waits claim the game. */
-export function AnybodyThere({ session, game }: Props) {
+/** Asks a player who does not move "are you still there?", and lets the opponent claim the game. */
+export function StillThere({ session, game }: Props) {
   const own = ownSide(game, session.mine.value);
   const waits = own !== null && isOn(game) && !game.paused && !isSlow(game) && game.side === other(own);
   const gone = waits && session.presence.value?.[other(own)] === false;

@@ -17,7 +17,7 @@ export function isTogether(game: Game, mine: readonly Side[]): boolean {
   return arePeople(game) && mine.length < 2;
 }
 
-/** The side of this page's player among two people; null for watchers, and where somebody plays both sides or the engine. */
+/** The side of this page's player among two people; null for watchers, and where one person plays both sides, or the engine plays. */
 export function ownSide(game: Game, mine: readonly Side[]): Side | null {
   return isTogether(game, mine) ? (mine[0] ?? null) : null;
 }

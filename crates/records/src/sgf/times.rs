@@ -73,7 +73,7 @@ fn control(main: Option<&str>, overtime: Option<&str>) -> Option<TimeControl> {
             let (periods, period) = (periods.parse().ok()?, seconds(period)?);
             (period > 0 && periods > 0).then_some(TimeControl::ByoYomi { main, period, periods })
         }
-        // So many days for one move, and no main time.
+        // A number of days for one move, and no main time.
         "simple" if !given || main == 0 => format!("1/{time}").parse().ok(),
         _ => None,
     }

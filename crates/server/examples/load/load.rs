@@ -358,9 +358,9 @@ impl Table {
         Ok(())
     }
 
-    /// Moves whenever it is asked to, until nobody can ask any more.
+    /// Moves each time it is asked to, until the channel is closed.
     async fn run(mut self, number: usize, mut asked: mpsc::UnboundedReceiver<()>, reports: mpsc::UnboundedSender<Report>) {
-        // Nobody listens only when the whole measurement has failed.
+        // The receiver is gone only when the whole measurement has failed.
         let report = |report| drop(reports.send(report));
         if let Err(failure) = self.play(number, &mut asked, &report).await {
             report(Report::Broken(failure));

@@ -20,7 +20,7 @@ pub(crate) struct Shares {
 struct Taken {
     all: usize,
     by: HashMap<Client, usize>,
-    /// Those who wait for a place, in the order in which they came. Whoever could have one has got it.
+    /// Those who wait for a place, in the order in which they came. A request that could have one has got it.
     waiting: VecDeque<Waiting>,
 }
 
@@ -61,7 +61,7 @@ impl Shares {
             taken.waiting.push_back(Waiting { client, place });
             told
         };
-        // Nobody drops the sender before the place is there.
+        // The sender is not dropped before the place is there.
         let got = tokio::time::timeout(within, place).await.ok().and_then(Result::ok);
         if got.is_none() {
             self.lock().waiting.retain(|waiting| !waiting.place.is_closed());
@@ -161,7 +161,7 @@ mod tests {
         drop(held.1);
         let second = waiting.remove(1).await.expect("no panic").expect("a place");
         assert_eq!(second.client, client(3));
-        // Somebody who hangs up is passed over.
+        // A client that hangs up is passed over.
         waiting.remove(0).abort();
         while shares.lock().waiting.iter().any(|waiting| waiting.client == client(1) && !waiting.place.is_closed()) {
             tokio::task::yield_now().await;

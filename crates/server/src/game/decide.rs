@@ -196,7 +196,7 @@ impl Decider {
             OfferKind::Rematch if !state.is_over() => return Err(Refusal::NotOver),
             OfferKind::Rematch => {}
         }
-        // The engine answers draws only, and one person with both seats has nobody to ask.
+        // The engine answers draws only, and one person with both seats has no opponent to ask.
         if kind != OfferKind::Draw && !state.seats.are_two_people() {
             return if state.seats.are_taken() { self.done(kind) } else { Err(Refusal::NobodyElse) };
         }

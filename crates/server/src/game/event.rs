@@ -185,7 +185,7 @@ pub(crate) struct FirstGame {
 
 impl FirstGame {
     /// The side that has won the match of two games with this second one: the one with more points, and where each has won a game, the one
-    /// that needed fewer moves. `None` where nobody has, and before the end.
+    /// that needed fewer moves. `None` where neither has, and before the end.
     pub(crate) fn match_winner(&self, second: &Game) -> Option<Side> {
         let outcome = second.outcome()?;
         match (self.winner, outcome.winner) {

@@ -17,7 +17,7 @@ pub(crate) enum Seat {
         /// From 1, the weakest.
         level: u8,
     },
-    /// Nobody yet.
+    /// Not taken yet.
     Open,
 }
 

@@ -68,7 +68,7 @@ pub(crate) fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// Lets the operator in, and nobody else.
+/// Lets only the operator in.
 async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip().to_canonical());
     let own = peer.is_some_and(|peer| peer.is_loopback() || peer == app.own_address());

@@ -233,7 +233,7 @@ impl App {
         if !games.services().store.delete(id).await? {
             return Err(no_game(&id.to_string()));
         }
-        // Somebody may have asked for it meanwhile.
+        // Another request may have loaded it meanwhile.
         games.drop_game(id);
         Ok(())
     }

@@ -41,11 +41,11 @@ pub enum Code {
     OutOfStep,
     /// This seat has not moved yet.
     NothingToTakeBack,
-    /// Nobody offers that, or not the right side.
+    /// There is no such offer, or not of the right side.
     NoOffer,
     /// A seat is open: the game has not begun.
     SeatOpen,
-    /// Somebody else has taken the seat.
+    /// Another player has taken the seat.
     SeatTaken,
     /// The invitation is not one to this game.
     NotInvited,

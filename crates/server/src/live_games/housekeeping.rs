@@ -1,4 +1,4 @@
-//! Deletes games that nobody plays on.
+//! Deletes abandoned games.
 
 use std::sync::Weak;
 use std::time::Duration;

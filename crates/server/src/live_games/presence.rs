@@ -30,7 +30,7 @@ pub(crate) struct AtTheBoard {
 }
 
 impl Presence {
-    /// Nobody is here, from this time on.
+    /// No page is open, from this time on.
     pub(crate) fn new(now: u64) -> Presence {
         Presence { since: now, ..Presence::default() }
     }
@@ -139,7 +139,7 @@ mod tests {
         let first = OpenPage::new(&presence, Some(one), || 200);
         let second = OpenPage::new(&presence, Some(one), || 300);
         let _watching = OpenPage::new(&presence, None, || 400);
-        let _stranger = OpenPage::new(&presence, Some(SeatHash::of("somebody")), || 400);
+        let _stranger = OpenPage::new(&presence, Some(SeatHash::of("another")), || 400);
         assert_eq!(seen(), AtTheBoard { players: PerSide { attackers: true, defenders: false }, watchers: 2 });
         drop(first);
         assert_eq!(away(one), None);

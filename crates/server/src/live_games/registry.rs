@@ -180,7 +180,7 @@ impl GameRegistry {
         }
     }
 
-    /// Removes a game that is not in the store any more. Whoever follows it hears no more of it.
+    /// Removes a game that is not in the store any more. Its followers get no more messages.
     pub(crate) fn drop_game(&self, id: GameId) {
         self.lock().entries.remove(&id);
     }

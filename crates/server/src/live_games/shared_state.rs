@@ -40,7 +40,7 @@ impl SharedState {
                 self.presence.send_modify(|presence| presence.hear(process, pages, time::now()))
             }
             PeerMessage::WhoIsHere => self.who_is_here.notify_one(),
-            // There may be nobody to hear it.
+            // There may be no receiver.
             PeerMessage::Signal { side, signal } => drop(self.signals.send(SignalSent { side, signal })),
         }
     }

@@ -1,4 +1,4 @@
-//! When servers were at work. Each writes now and then that it is alive; from the gaps follows how long nobody was there to make a move to.
+//! When servers were at work. Each writes now and then that it is alive; from the gaps follows how long players could not send a move.
 
 use std::sync::Arc;
 use std::time::Duration;

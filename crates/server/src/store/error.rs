@@ -31,7 +31,7 @@ pub enum StoreError {
     /// The URL of a database cannot be read.
     #[error("this is no URL of a PostgreSQL: write postgres://USER@HOST/DATABASE")]
     Url,
-    /// The server of the database cannot be reached, or lets nobody in.
+    /// The server of the database cannot be reached, or refuses the connection.
     #[error("cannot connect to {database}: {error}")]
     Unreachable {
         /// The database, without the password.

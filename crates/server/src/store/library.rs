@@ -247,7 +247,7 @@ pub(super) async fn stale(connection: &mut Connection, after: Option<GameId>, mo
 /// since.
 pub(super) async fn fill(connection: &mut Connection, games: &[(GameId, u64, LibraryEntry)]) -> Result<Vec<GameId>, StoreError> {
     let (mut changed, mut entries) = (Vec::new(), Vec::new());
-    // Nobody else adds events to a game meanwhile.
+    // No other transaction adds events to a game meanwhile.
     let locked = format!("SELECT id FROM games WHERE id = $1{}", connection.dialect().locked());
     for (game, version, entry) in games {
         let this = [Value::Bytes(game.bytes())];

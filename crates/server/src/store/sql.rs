@@ -44,7 +44,7 @@ impl Dialect {
         self.pick("BEGIN IMMEDIATE", "BEGIN")
     }
 
-    /// What a statement adds to a `SELECT` so that nobody changes its rows before the transaction ends. SQLite has one writer anyway.
+    /// What a statement adds to a `SELECT` so that its rows stay as they are until the transaction ends. SQLite has one writer anyway.
     pub(super) fn locked(self) -> &'static str {
         self.pick("", " FOR UPDATE")
     }
@@ -61,7 +61,7 @@ pub(super) enum Value<'a> {
 
 /// A connection of a database, from wherever it comes.
 pub(super) enum Source<DB: Database> {
-    /// One that belongs to nobody else.
+    /// One that is not of the pool.
     Own(DB::Connection),
     /// One of a pool, to which it goes back.
     Pooled(PoolConnection<DB>),
@@ -158,7 +158,7 @@ impl Connection {
         }
     }
 
-    /// Closes a connection that belongs to nobody else, and waits until it is closed; gives others back.
+    /// Closes a connection that is not of the pool, and waits until it is closed; gives others back.
     pub(super) async fn close(self) -> Result<(), sqlx::Error> {
         match self {
             Connection::Sqlite(Source::Own(connection)) => connection.close().await,

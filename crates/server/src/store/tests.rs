@@ -279,7 +279,7 @@ async fn open_challenges_are_listed_until_they_are_closed(fresh: Fresh) {
     let row = |number: u64| (ids[usize::try_from(number).expect("small")], number, format!("{{\"number\":{number}}}"));
     assert_eq!(listed(10).await, [row(2), row(1), row(0)], "the newest first");
     assert_eq!(listed(1).await, [row(2)]);
-    // Another summary, and a game that somebody has joined.
+    // Another summary, and a game with an opponent.
     let changed = Append { at: AT + 60, listing: open("{}"), ..events(ids[1], 2, vec![moved("b1-b2")]) };
     store.append(changed).await.expect("written");
     let joined = Append { listing: Some(Listing::Closed), ..events(ids[2], 2, vec![moved("b1-b2")]) };

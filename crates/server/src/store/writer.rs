@@ -101,7 +101,7 @@ pub(super) enum Remake {
 
 /// The connection that writes.
 pub(super) struct Writer {
-    /// `None` where it is in a state that nobody knows: another is made.
+    /// `None` where its state is unknown: another is made.
     connection: Option<Connection>,
     remake: Remake,
     process: Random128,

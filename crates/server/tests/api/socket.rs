@@ -198,7 +198,7 @@ async fn two_people_play_on_their_sockets() {
 }
 
 #[tokio::test]
-async fn a_player_is_told_of_plans_and_nobody_else_is() {
+async fn only_their_player_is_told_of_plans() {
     let server = Server::new().await;
     let (table, secret) = two_people(&server, json!({})).await;
     let mut host = server.follow(&table).await;
@@ -288,7 +288,7 @@ async fn messages_have_a_rate_limit_for_each_client() {
     }
     let third = json!({"action": "move", "move": "b1-b2", "ply": 3});
     assert_eq!(socket.act(&table.id, third.clone()).await, Err("too-many-requests".to_owned()));
-    // Another socket does not help, and nobody else suffers. What happens in the game still comes.
+    // Another socket does not help, and other clients are served. What happens in the game still comes.
     let mut second = server.socket().await;
     second.follow(&table).await;
     assert_eq!(second.next_of("refused").await["problem"]["code"], "too-many-requests");

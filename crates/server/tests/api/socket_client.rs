@@ -40,7 +40,7 @@ impl SocketClient {
         SocketClient::with_room(router, IN_BETWEEN).await
     }
 
-    /// Opens a socket to a router, with room for so many bytes that the server has sent and the client has not read.
+    /// Opens a socket to a router, with room for this number of bytes that the server has sent and the client has not read.
     pub(crate) async fn with_room(router: Router, room: usize) -> SocketClient {
         let (near, far) = tokio::io::duplex(room);
         let service = router.map_request(|request: hyper::Request<Incoming>| request.map(Body::new));

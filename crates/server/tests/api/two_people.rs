@@ -14,7 +14,7 @@ fn time(main: u64) -> Value {
     json!({"kind": "sudden-death", "main": main, "increment": 2})
 }
 
-/// A game that somebody has created.
+/// A game that a player has created.
 struct Table {
     server: Server,
     id: String,

@@ -94,7 +94,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
 enum End {
     /// The game is over.
     Over,
-    /// Somebody has said so.
+    /// It has been said.
     Left,
 }
 

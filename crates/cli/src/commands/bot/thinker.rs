@@ -70,7 +70,7 @@ impl Thinker {
             let interrupted = || stopped.load(Ordering::Relaxed) || interrupt::asked();
             let chosen = self.choose(id, rules, &game, &limit, clocks, Host::new(&interrupted));
             if chosen.is_err() {
-                // It may still be at work on what nobody needs.
+                // It may still be searching a position that is no longer asked for.
                 self.player.restart();
                 self.begun = None;
             }

@@ -8,8 +8,8 @@ use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
 /// What serving a network means.
-const MEANING: &str = "Everybody on this network can open that address, begin games, and play or watch those they have a link to.\n\
-    Nothing is encrypted: whoever can listen to the network can read along, and learn the secrets of the seats.";
+const MEANING: &str = "Everyone on this network can open that address, begin games, and play or watch those they have a link to.\n\
+    Nothing is encrypted: anyone who can listen to the network can read along, and learn the secrets of the seats.";
 
 /// An address of this machine, and the network interface that has it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -96,7 +96,7 @@ impl ValueEnum for ProfileName {
         let help = match self.0 {
             Profile::Laptop => "One person's own machine",
             Profile::Hall => "The network of a club or a museum, where many may share an address",
-            Profile::Public => "A site that anybody can reach",
+            Profile::Public => "A site that anyone can reach",
         };
         Some(PossibleValue::new(self.0.name()).help(help))
     }

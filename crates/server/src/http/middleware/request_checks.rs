@@ -133,7 +133,7 @@ impl RequestChecks {
     /// from a page of this server, or from no page. Pages of other sites may link to it and show a few pictures.
     fn check_site(&self, client: Client, request: &Request) -> Result<(), Problem> {
         let (headers, path) = (request.headers(), request.uri().path());
-        // Whoever has a socket can change games with it.
+        // A socket can change games.
         let reads = matches!(*request.method(), Method::GET | Method::HEAD) && path != socket::PATH;
         if reads && !path.starts_with("/api/") {
             return Ok(());

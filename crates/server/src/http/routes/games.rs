@@ -166,7 +166,7 @@ async fn chosen(app: &App, client: Client, new: &NewGame) -> Result<Ruleset, Pro
     rules.choosing(&format!("{options}+{layout}")).map_err(|error| Problem::new(Code::UnknownLayout, error.to_string()))
 }
 
-/// The games in which somebody waits for another person and lets everyone on this server see it.
+/// The games in which a player waits for an opponent and has made that public on this server.
 #[utoipa::path(
     get,
     path = "/api/v1/challenges",
@@ -179,7 +179,7 @@ pub(crate) async fn challenges(State(app): State<App>) -> Result<Response, Probl
     Ok(([NOT_STORED], Json(ChallengeList { challenges })).into_response())
 }
 
-/// Deletes a game in which nobody else has a seat, with all that is known of it.
+/// Deletes a game in which no other person has a seat, with all that is known of it.
 #[utoipa::path(
     delete,
     path = "/api/v1/games/{id}",

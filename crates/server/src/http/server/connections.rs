@@ -30,7 +30,7 @@ struct Open {
     lines: HashMap<u64, Line>,
     /// New connections that wait for a place, in the order in which they came.
     waiting: VecDeque<Waiting>,
-    /// Whether the server stops, so that nobody need wait.
+    /// Whether the server stops, so that waiting for a place is in vain.
     stopping: bool,
 }
 
@@ -93,13 +93,13 @@ impl Connections {
                 open.waiting.push_back(Waiting { client, try_again });
                 told
             };
-            // Time goes by without telling anybody.
+            // An idle connection becomes old enough to be closed without a notice.
             let left = until.saturating_duration_since(Instant::now()).min(LEFT_ALONE);
             let _ = tokio::time::timeout(left, told).await;
         }
     }
 
-    /// Lets nobody wait any longer.
+    /// Ends all waiting for places.
     pub(crate) fn stop(&self) {
         let mut open = self.lock();
         open.stopping = true;
@@ -244,7 +244,7 @@ mod tests {
         assert!(is_closed(&second) && !is_closed(&first) && !is_closed(&third));
         let _busy = third.begin();
         assert!(at_once(&connections, client(1)).await.is_none(), "both are busy");
-        assert!(at_once(&connections, client(2)).await.is_some(), "nobody else suffers");
+        assert!(at_once(&connections, client(2)).await.is_some(), "other clients are served");
         drop(busy);
         assert!(at_once(&connections, client(1)).await.is_some());
         assert!(is_closed(&first));
@@ -310,7 +310,7 @@ mod tests {
             tokio::task::yield_now().await;
         }
         assert!(connections.clone().open(client(1), Duration::from_secs(60)).await.is_none());
-        assert!(connections.clone().open(client(2), Duration::from_secs(60)).await.is_some(), "nobody else suffers");
+        assert!(connections.clone().open(client(2), Duration::from_secs(60)).await.is_some(), "other clients are served");
         for waits in waiting {
             assert!(waits.await.expect("no panic").is_none(), "at last it is refused");
         }

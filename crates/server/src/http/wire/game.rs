@@ -38,7 +38,7 @@ enum SeatHolder {
         #[schema(minimum = 1, maximum = 8, example = 4)]
         level: u8,
     },
-    /// Nobody yet.
+    /// Not taken yet.
     Open,
 }
 
@@ -119,7 +119,7 @@ struct TwoGames {
     other_winner: Option<Side>,
     /// How many moves the first game had; null in the first game.
     other_moves: Option<usize>,
-    /// The side in this game that won the match; null while it is undecided, and where nobody won.
+    /// The side in this game that won the match; null while it is undecided, and where neither won.
     winner: Option<Side>,
     /// Whether the match is over.
     decided: bool,

@@ -7,7 +7,7 @@ use crate::game::{Action, PerSide, State};
 use crate::store::StoreError;
 
 impl GameActor {
-    /// Whether there is something to do that nobody asks for: a move of the engine, a clock, a throw of the die.
+    /// Whether there is something to do without a command: a move of the engine, a clock, a throw of the die.
     pub(super) fn has_work(state: &State) -> bool {
         let engine = state.engine_to_move().is_some() || state.engine_to_answer().is_some();
         engine || state.clocks.running().is_some() || (state.is_on() && state.game.awaits_throw())

@@ -115,7 +115,7 @@ impl GameActor {
         if self.leads == Some(true)
             && let Err(error) = self.services.store.release_lease(self.state.id).await
         {
-            // It ends by itself when this process does.
+            // The lease ends when this process does.
             tracing::debug!(game = %self.state.id, %error, "a lease could not be released");
         }
         served.map_err(|WriteFailed| GameError::Failed)

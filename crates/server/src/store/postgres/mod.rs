@@ -52,7 +52,7 @@ impl Location {
         Ok(Location { options, shown })
     }
 
-    /// A connection that belongs to nobody else.
+    /// A connection that is not of the pool.
     pub(super) async fn connect(&self) -> Result<Connection, sqlx::Error> {
         let connect = async {
             let mut connection = PgConnection::connect_with(&self.options).await?;

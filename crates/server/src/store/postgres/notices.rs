@@ -32,7 +32,7 @@ const RETRY_AFTER: Duration = Duration::from_millis(250);
 /// What a process hears from the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Notice {
-    /// A game has so many events.
+    /// The number of events that a game has.
     Changed {
         /// The game.
         game: GameId,
@@ -180,7 +180,7 @@ async fn hear(pool: &PgPool, this: Random128, notices: &broadcast::Sender<Notice
     listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
     *logged = false;
-    // Nobody knows what was said before.
+    // What was sent before is lost.
     drop(notices.send(Notice::Missed));
     loop {
         let notification = match tokio::time::timeout(SILENCE, listener.try_recv()).await {

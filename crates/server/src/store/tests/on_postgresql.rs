@@ -174,12 +174,12 @@ async fn a_postgresql_that_cannot_be_used_says_why_without_the_password() {
     for url in ["", "hushhush", "mysql://me:hushhush@localhost/games", "postgres://me:hushhush@[/games", "sqlite://x"] {
         assert!(matches!(refused(url).await, StoreError::Url), "{url}");
     }
-    let nobody_there = refused("postgres://me:hushhush@localhost/games?host=/nonexistent").await;
-    assert!(matches!(nobody_there, StoreError::Unreachable { .. }), "{nobody_there}");
-    assert!(nobody_there.to_string().contains("postgres://me@/nonexistent/games"), "{nobody_there}");
+    let unreachable = refused("postgres://me:hushhush@localhost/games?host=/nonexistent").await;
+    assert!(matches!(unreachable, StoreError::Unreachable { .. }), "{unreachable}");
+    assert!(unreachable.to_string().contains("postgres://me@/nonexistent/games"), "{unreachable}");
 
     let mut server = Postgres::start();
-    let nameless = refused(&server.url("nobody_made_me")).await;
+    let nameless = refused(&server.url("no_such_database")).await;
     assert!(nameless.to_string().contains("does not exist"), "{nameless}");
     let latin = server.database_with("ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C' LOCALE_PROVIDER libc TEMPLATE template0");
     let latin = refused(&latin).await;
@@ -202,7 +202,7 @@ async fn a_postgresql_across_the_network_is_spoken_to_by_tls() {
         store.append(new_game(new_id())).await.expect("created");
         store.close().await;
     }
-    // This server lets nobody in without, and its certificate is one that no authority knows.
+    // This server refuses connections without TLS, and its certificate is one that no authority knows.
     let unknown = url.split("?sslrootcert").next().expect("a URL").to_owned() + "?application_name=test";
     for (mode, url) in [("disable", &url), ("verify-full", &unknown)] {
         let refused = Store::open(Place::Url(&format!("{url}&sslmode={mode}")), false).await.err().expect("refused");
