@@ -1,4 +1,4 @@
-//! Rule sets: what a file says, with the options and the layout that somebody chose.
+//! Rule sets: what a file says, with the options and the layout that were chosen.
 
 mod advice;
 mod aim;
@@ -10,6 +10,7 @@ mod drawn;
 mod edit;
 mod evidence;
 mod file;
+mod in_use;
 mod inherit;
 mod meaning;
 mod outline;
@@ -106,8 +107,10 @@ impl Ruleset {
     /// # Errors
     /// [`RulesetError::Unknown`] or [`RulesetError::Selection`].
     pub fn named(id: &str) -> Result<Ruleset, RulesetError> {
-        let (file, choice) = File::named(id)?;
-        Ruleset::chosen(Arc::new(file), choice)
+        in_use::shared(id, || {
+            let (file, choice) = File::named(id)?;
+            Ruleset::chosen(Arc::new(file), choice)
+        })
     }
 
     /// Reads a rule set from the text of a file, with its usual layout and no options.
