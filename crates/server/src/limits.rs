@@ -242,6 +242,9 @@ macro_rules! limits {
     };
 }
 
+/// Connections that one client may hold where there are at least twice as many: sixty browsers have a socket each, and load files.
+const ONE_ADDRESS: usize = 120;
+
 const KIB: usize = 1 << 10;
 const MIB: usize = 1 << 20;
 const GIB: u64 = 1 << 30;
@@ -281,8 +284,10 @@ limits! {
     /// The longest that a request waits for one of these places, and a connection for one of its own, before it is refused.
     place_within "place-within": Duration as Time = seconds(20), seconds(20), seconds(20);
     /// Open connections. Beyond these, the connections that have been idle for longest are closed. The operating system's limit of open files
-    /// may allow fewer.
+    /// may allow fewer. Whatever `share-divisor` says, one client may hold 120 of them, or half if that is less.
     connections "connections": usize as Places = 2000, 4000, 20_000;
+    /// New connections that wait for a place. One client may have three quarters of them.
+    waiting_connections "waiting-connections": usize as Number = 480, 480, 2000;
     /// The longest that a client may leave an answer unread, or a ping on a socket unanswered.
     read_within "read-within": Duration as Time = seconds(30), seconds(30), seconds(30);
     /// Games being followed, and other open streams of events.
@@ -354,6 +359,11 @@ impl Limits {
     /// One client's share of a number of places.
     pub(crate) fn share(&self, total: usize) -> usize {
         (total / self.share_divisor.max(1)).max(1)
+    }
+
+    /// One client's share of the connections. Where there are few, a share of the usual size is too small for the browsers behind one address.
+    pub(crate) fn connection_share(&self) -> usize {
+        self.share(self.connections).max(ONE_ADDRESS.min(self.connections / 2))
     }
 }
 

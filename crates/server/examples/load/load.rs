@@ -1,21 +1,22 @@
 //! Many games between two clients each, all on sockets, in which moves are made at a given rate.
 
+#[path = "counted.rs"]
+pub(crate) mod counted;
+
 use std::error::Error;
-use std::io;
 use std::net::SocketAddr;
-use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::task::{Context, Poll};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
+
+use counted::Counted;
 
 use futures_util::SinkExt;
 use futures_util::stream::{self, StreamExt, TryStreamExt};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 use tokio::time::{Instant, MissedTickBehavior, interval, interval_at, sleep_until, timeout_at};
 use yawc::{Frame, OpCode, Options, WebSocket};
 
@@ -112,22 +113,22 @@ enum Report {
 /// # Errors
 /// The games cannot be created.
 pub(crate) async fn play(address: SocketAddr, load: &Load, tell: impl Fn(u64, usize)) -> Result<Measured, Failure> {
-    let server = Arc::new(Server { address, agent: agent(), rules: load.rules.clone(), received: AtomicU64::new(0) });
-    let seed = AtomicUsize::new(1);
-    let tables: Vec<Table> = stream::iter(0..load.games)
-        .map(|_| Table::open(Arc::clone(&server), seed.fetch_add(1, Ordering::Relaxed) as u64))
-        .buffer_unordered(AT_ONCE)
-        .try_collect()
-        .await?;
+    let received = Arc::new(AtomicUsize::new(0));
+    let server =
+        Arc::new(Server { address, agent: agent(), turns: Semaphore::new(AT_ONCE), rules: load.rules.clone(), received });
     let (reports, mut reported) = mpsc::unbounded_channel();
-    let (mut asks, mut tasks) = (Vec::new(), Vec::new());
-    let before = server.received.load(Ordering::Relaxed);
-    for (number, table) in tables.into_iter().enumerate() {
-        let (ask, asked) = mpsc::unbounded_channel();
-        asks.push(ask);
-        tasks.push(tokio::spawn(table.run(number, asked, reports.clone())));
-    }
+    // A table runs as soon as it is open: the server closes sockets that answer no pings, and to open all takes longer than it waits.
+    let opened = stream::iter(0..load.games).map(|number| {
+        let (server, reports) = (Arc::clone(&server), reports.clone());
+        async move {
+            let table = Table::open(server, number as u64 + 1).await?;
+            let (ask, asked) = mpsc::unbounded_channel();
+            Ok::<_, Failure>((ask, tokio::spawn(table.run(number, asked, reports))))
+        }
+    });
+    let (mut asks, tasks): (Vec<_>, Vec<_>) = opened.buffered(AT_ONCE).try_collect::<Vec<_>>().await?.into_iter().unzip();
     drop(reports);
+    let before = server.received.load(Ordering::Relaxed);
     let mut measured = Measured { games: load.games, ..Measured::default() };
     let (mut done, mut seen, mut ready) = (Vec::new(), Vec::new(), std::collections::VecDeque::new());
     let began = Instant::now();
@@ -191,13 +192,16 @@ fn agent() -> ureq::Agent {
 struct Server {
     address: SocketAddr,
     agent: ureq::Agent,
+    /// One for each request that may be under way: there are places for no more connections.
+    turns: Semaphore,
     rules: String,
     /// Bytes received on all sockets.
-    received: AtomicU64,
+    received: Arc<AtomicUsize>,
 }
 
 impl Server {
     async fn post(self: &Arc<Self>, path: String, body: Value) -> Result<Value, Failure> {
+        let _turn = self.turns.acquire().await?;
         let server = Arc::clone(self);
         let asked = move || {
             let url = format!("http://{}/api/v1/games{path}", server.address);
@@ -207,6 +211,7 @@ impl Server {
     }
 
     async fn get(self: &Arc<Self>, id: String) -> Result<Value, Failure> {
+        let _turn = self.turns.acquire().await?;
         let server = Arc::clone(self);
         let asked = move || answer(server.agent.get(format!("http://{}/api/v1/games/{id}", server.address)).call()?);
         tokio::task::spawn_blocking(asked).await?
@@ -229,7 +234,7 @@ impl Server {
         stream.set_nodelay(true)?;
         let url = format!("ws://{}/api/v1/socket", self.address).parse()?;
         let options = Options::default().with_low_latency_compression().with_limits(1 << 24, 1 << 24);
-        Ok(Socket::handshake(url, Counted { stream, server: Arc::clone(self) }, options).await?)
+        Ok(Socket::handshake(url, Counted { stream, read: Arc::clone(&self.received) }, options).await?)
     }
 }
 
@@ -243,36 +248,7 @@ fn answer(answer: ureq::http::Response<ureq::Body>) -> Result<Value, Failure> {
     }
 }
 
-/// A connection that counts what it receives.
-struct Counted {
-    stream: TcpStream,
-    server: Arc<Server>,
-}
-
-type Socket = WebSocket<Counted>;
-
-impl AsyncRead for Counted {
-    fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, buffer: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        let before = buffer.filled().len();
-        let polled = Pin::new(&mut self.stream).poll_read(context, buffer);
-        self.server.received.fetch_add((buffer.filled().len() - before) as u64, Ordering::Relaxed);
-        polled
-    }
-}
-
-impl AsyncWrite for Counted {
-    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(context, bytes)
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(context)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(context)
-    }
-}
+type Socket = WebSocket<Counted<TcpStream>>;
 
 /// A game as its players know it.
 struct Game {

@@ -40,6 +40,14 @@ struct Arguments {
     program: Option<PathBuf>,
 }
 
+/// Files that the server has open beside those of the load's connections: connections that wait for a place, and what it keeps for itself.
+const OTHER_FILES: u64 = 200;
+
+/// The connections of a load: two a game, and those over which games are created.
+fn connections(games: usize) -> usize {
+    games * 2 + 100
+}
+
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     match run(&arguments) {
@@ -52,7 +60,7 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &Arguments) -> Result<(), Failure> {
-    allow_files(u64::from(arguments.games) * 2 + 200)?;
+    allow_files(connections(arguments.games as usize) as u64 + OTHER_FILES)?;
     let load = Load {
         games: arguments.games as usize,
         rate: f64::from(arguments.rate),
@@ -143,8 +151,8 @@ impl Server {
         let folder = tempfile::tempdir()?;
         let mut command = Command::new(program);
         command.args(["serve", "--port", "0", "--share-divisor", "1", "--request-every", "0s", "--message-every", "0s"]);
-        // Two connections a game, and those over which games are created.
-        let places = (games * 2 + 200).to_string();
+        command.args(["--waiting-connections", "50"]);
+        let places = connections(games).to_string();
         for limit in ["--connections", "--streams", "--live-games", "--requests"] {
             command.args([limit, &places]);
         }

@@ -144,7 +144,7 @@ impl App {
             socket_options: socket::options(limits),
             analysis_engine,
             reports: Shares::new(limits.reports, REPORTS_PER_CLIENT),
-            connections: Connections::new(limits.connections, limits.share(limits.connections)),
+            connections: Connections::new(limits.connections, limits.connection_share(), limits.waiting_connections),
             work,
             closing: watch::Sender::new(false),
             metrics,

@@ -98,6 +98,12 @@ struct Kind {
 }
 
 #[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
+struct Open {
+    kind: &'static str,
+    state: &'static str,
+}
+
+#[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
 struct Build {
     version: &'static str,
 }
@@ -107,7 +113,7 @@ pub(crate) struct Metrics {
     registry: Registry,
     requests: Family<Answered, Counter>,
     refused: Family<Refused, Counter>,
-    connections: Family<Kind, Gauge>,
+    connections: Family<Open, Gauge>,
     work: Family<Kind, Gauge>,
     seconds: Histogram,
     round_trips: Histogram,
@@ -141,7 +147,7 @@ impl Metrics {
         registry.register("http_problems", "Requests refused or failed, by the code of the problem", metrics.refused.clone());
         registry.register(
             "open_connections",
-            "Open connections: busy, idle, and waiting for a place",
+            "Open connections: of HTTP those that are busy, idle, and waiting for a place, and WebSockets",
             metrics.connections.clone(),
         );
         registry.register("work", "Work that the threads do or that waits for them", metrics.work.clone());
@@ -154,6 +160,10 @@ impl Metrics {
         registry.register("store_well", "1 if the store can be read and written", metrics.store_well.clone());
         registry.register("store_transactions", "Transactions that have reached the disk", store.committed.clone());
         registry.register("store_failures", "Transactions that the store could not carry out", store.failed.clone());
+        let help = "Time until events were on the disk, with the time in the queue";
+        registry.register_with_unit("store_append_duration", help, Unit::Seconds, store.append.clone());
+        let help = "Time until a game, or new events of it, were read";
+        registry.register_with_unit("store_load_duration", help, Unit::Seconds, store.load.clone());
         registry.register_with_unit("store_database", "Size of the database", Unit::Bytes, metrics.store_bytes.clone());
         registry.register_with_unit("store_log", "Size of its write-ahead log", Unit::Bytes, metrics.log_bytes.clone());
         Metrics { registry, ..metrics }
@@ -170,8 +180,14 @@ async fn metrics(State(app): State<App>) -> Result<Response, Problem> {
     let metrics = app.metrics();
     let store = &app.games().services().store;
     let (bytes, log) = store.bytes().await.unwrap_or_default();
-    for (kind, number) in app.connections().counts() {
-        metrics.connections.get_or_create(&Kind { kind }).set(signed(number));
+    let open = app.connections().counts();
+    for (kind, state, number) in [
+        ("http", "busy", open.busy),
+        ("http", "idle", open.idle),
+        ("http", "waiting", open.waiting),
+        ("socket", "busy", open.sockets),
+    ] {
+        metrics.connections.get_or_create(&Open { kind, state }).set(signed(number));
     }
     for (kind, number) in app.work() {
         metrics.work.get_or_create(&Kind { kind }).set(signed(number));

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::histogram::Histogram;
 use tokio::sync::Mutex;
 
 use super::StoreError;
@@ -27,14 +28,28 @@ pub(crate) enum Condition {
     Dead(String),
 }
 
+/// The bounds of the histograms of times, in seconds. Events reach a good disk in less than a millisecond.
+const SECONDS: [f64; 10] = [0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0];
+
 /// What has been counted since the store was opened.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Counts {
     /// Transactions that have reached the disk.
     pub(crate) committed: Counter,
     /// Transactions that failed because of the store.
     pub(crate) failed: Counter,
+    /// How long it took to write events, with the time in the queue, or to fail at it.
+    pub(crate) append: Histogram,
+    /// How long it took to read a game, or new events of it, or to fail at it.
+    pub(crate) load: Histogram,
     failing: Arc<AtomicBool>,
+}
+
+impl Default for Counts {
+    fn default() -> Counts {
+        let [append, load] = [(); 2].map(|()| Histogram::new(SECONDS));
+        Counts { committed: Counter::default(), failed: Counter::default(), append, load, failing: Arc::default() }
+    }
 }
 
 impl Counts {

@@ -22,7 +22,7 @@ mod writer;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use alive::Heard;
 pub(crate) use alive::KeptAlive;
@@ -36,6 +36,7 @@ pub(crate) use library::{
 pub(crate) use postgres::notices::Notice;
 use postgres::notices::{self, Outbox};
 use postgres::{Location, leases};
+use prometheus_client::metrics::histogram::Histogram;
 use sql::{Connection, Dialect, Pool, Value};
 pub use sqlite::backup::{BackupError, Restored, backup, restore};
 use sqlite::lock::FolderLock;
@@ -134,6 +135,14 @@ fn library_readers() -> u32 {
     u32::try_from((cores / 2).clamp(1, LIBRARY_READERS)).unwrap_or(1)
 }
 
+/// Does something and notes how long it took.
+async fn timed<T>(histogram: &Histogram, work: impl Future<Output = T>) -> T {
+    let begun = Instant::now();
+    let done = work.await;
+    histogram.observe(begun.elapsed().as_secs_f64());
+    done
+}
+
 impl Store {
     /// Opens the store. A folder is created if it does not exist, and no second process can open it at the same time; several can share a
     /// PostgreSQL. With `check`, the store is read first, and a damaged one refused.
@@ -189,9 +198,12 @@ impl Store {
     /// [`StoreError::Conflict`] if there are others of their numbers, [`StoreError::NoGame`] if there is no such game, and what can happen
     /// to a database.
     pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
-        let (reply, answer) = oneshot::channel();
-        self.moves.send((Box::new(append), reply)).await.map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
+        timed(&self.counts().append, async {
+            let (reply, answer) = oneshot::channel();
+            self.moves.send((Box::new(append), reply)).await.map_err(|_| StoreError::Closed)?;
+            answer.await.map_err(|_| StoreError::Closed)?
+        })
+        .await
     }
 
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Other) -> Result<T, StoreError> {
@@ -202,12 +214,12 @@ impl Store {
 
     /// A game, if there is one.
     pub(crate) async fn load(&self, game: GameId) -> Result<Option<Record>, StoreError> {
-        games::load(&mut self.games.acquire().await?, game).await
+        timed(&self.counts().load, async { games::load(&mut self.games.acquire().await?, game).await }).await
     }
 
     /// The events of a game after its first `version` ones, each with its time.
     pub(crate) async fn load_after(&self, game: GameId, version: u64) -> Result<Vec<(u64, Event)>, StoreError> {
-        games::events_after(&mut self.games.acquire().await?, game, version).await
+        timed(&self.counts().load, async { games::events_after(&mut self.games.acquire().await?, game, version).await }).await
     }
 
     /// What other processes on the same database say. On SQLite there are none.

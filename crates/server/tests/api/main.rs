@@ -5,6 +5,8 @@ mod backups;
 mod bodies;
 mod citations;
 mod client;
+#[path = "../../examples/load/counted.rs"]
+mod counted;
 mod described;
 mod diagrams;
 mod drafts;

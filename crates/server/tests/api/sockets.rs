@@ -1,19 +1,17 @@
 //! The server on a real socket, as a program would start it.
 
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::task::{Context, Poll};
 use std::thread::JoinHandle;
 
 use hnefi_server::{Config, ServeError, run, serve};
 use serde_json::{Value, json};
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::sync::oneshot;
 use yawc::close::CloseCode;
 
+use crate::counted::Counted;
 use crate::socket_client::SocketClient;
 use crate::support::{Table, config};
 
@@ -280,14 +278,14 @@ fn a_client_that_does_not_read_is_disconnected() {
 
 /// Asks from another address of this machine, which counts as another client: every address of 127.0.0.0/8 is this machine.
 #[cfg(target_os = "linux")]
-fn asked_from(last: u8, running: &Running) -> String {
+fn asked_from(last: u8, path: &str, running: &Running) -> String {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
         let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
         socket.bind(([127, 0, 0, last], 0).into()).expect("another address");
         let mut stream = socket.connect(running.address).await.expect("a connection");
-        let request = format!("GET {LEVELS} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+        let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
         stream.write_all(request.as_bytes()).await.expect("written");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await.expect("an answer");
@@ -304,7 +302,7 @@ fn connections_that_wait_for_a_place_do_not_keep_other_clients_waiting() {
     config.limits.head_within = std::time::Duration::from_secs(3600);
     config.limits.place_within = std::time::Duration::from_secs(3600);
     let running = start(config);
-    // Ten of them are this client's share and twenty wait; none sends a whole head.
+    // Twenty of them are this client's share and ten wait; none sends a whole head.
     let held: Vec<TcpStream> = (0..30)
         .map(|_| {
             let mut stream = connect(&running);
@@ -313,7 +311,7 @@ fn connections_that_wait_for_a_place_do_not_keep_other_clients_waiting() {
         })
         .collect();
     for last in 2..6 {
-        let answered = asked_from(last, &running);
+        let answered = asked_from(last, LEVELS, &running);
         assert!(answered.starts_with("HTTP/1.1 200"), "{answered}");
     }
     drop(held);
@@ -328,49 +326,25 @@ fn a_client_has_a_share_of_the_connections() {
     config.limits.connections = 8;
     config.limits.place_within = std::time::Duration::ZERO;
     let running = start(config);
-    // Two connections are a client's share, and each has a socket: nothing of it is idle.
+    // Four connections are a client's share, and each has a socket: nothing of it is idle.
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let mut held = Vec::new();
     runtime.block_on(async {
-        for _ in 0..4 {
+        for _ in 0..6 {
             let connection = tokio::net::TcpStream::connect(running.address).await.expect("a connection");
             held.extend(SocketClient::with(connection, yawc::HttpRequest::builder()).await.ok());
         }
     });
-    assert_eq!(held.len(), 2);
-    let answered = asked_from(2, &running);
+    assert_eq!(held.len(), 4);
+    let answered = asked_from(2, LEVELS, &running);
     assert!(answered.starts_with("HTTP/1.1 200"), "{answered}");
+    let metrics = asked_from(2, "/metrics", &running);
+    for (labels, number) in [("http\",state=\"busy", 1), ("http\",state=\"waiting", 0), ("socket\",state=\"busy", 4)] {
+        let line = format!("hnefi_open_connections{{kind=\"{labels}\"}} {number}\n");
+        assert!(metrics.contains(&line), "{line}{metrics}");
+    }
     drop(held);
     running.stop();
-}
-
-/// A connection that counts the bytes that come over it.
-struct Counted {
-    stream: tokio::net::TcpStream,
-    read: Arc<AtomicUsize>,
-}
-
-impl AsyncRead for Counted {
-    fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, buffer: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        let before = buffer.filled().len();
-        let polled = Pin::new(&mut self.stream).poll_read(context, buffer);
-        self.read.fetch_add(buffer.filled().len() - before, Ordering::Relaxed);
-        polled
-    }
-}
-
-impl AsyncWrite for Counted {
-    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(context, bytes)
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(context)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(context)
-    }
 }
 
 /// What a move on the largest board may cost each client, in bytes on the wire.

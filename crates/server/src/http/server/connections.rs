@@ -20,6 +20,9 @@ const FRESH: Duration = Duration::from_secs(10);
 pub(crate) struct Connections {
     total: usize,
     each: usize,
+    /// How many may wait for a place, in all and of one client.
+    waiting: usize,
+    waiting_each: usize,
     open: Mutex<Open>,
 }
 
@@ -48,6 +51,8 @@ struct Line {
     busy: usize,
     /// Whether there has been a request.
     used: bool,
+    /// Whether it has become a WebSocket.
+    is_socket: bool,
     idle_since: Instant,
     close: Arc<Notify>,
 }
@@ -60,6 +65,19 @@ pub(crate) struct Connection {
     close: Arc<Notify>,
 }
 
+/// How many connections there are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Counts {
+    /// With a request in progress.
+    pub(crate) busy: usize,
+    /// Without one.
+    pub(crate) idle: usize,
+    /// Without a place.
+    pub(crate) waiting: usize,
+    /// WebSockets.
+    pub(crate) sockets: usize,
+}
+
 /// A request in progress on a connection, until this is dropped.
 #[derive(Debug)]
 pub(crate) struct UnderWay {
@@ -68,9 +86,10 @@ pub(crate) struct UnderWay {
 }
 
 impl Connections {
-    /// The number of connections in all, and for one client. As many again may wait for a place, half of them of one client.
-    pub(crate) fn new(total: usize, each: usize) -> Arc<Connections> {
-        Arc::new(Connections { total, each, open: Mutex::default() })
+    /// The number of connections in all and for one client, and how many may wait for a place. One client may have three quarters of those
+    /// that wait.
+    pub(crate) fn new(total: usize, each: usize, waiting: usize) -> Arc<Connections> {
+        Arc::new(Connections { total, each, waiting, waiting_each: (waiting * 3).div_ceil(4), open: Mutex::default() })
     }
 
     /// Counts a new connection. An idle one may be closed for it; where all are busy it waits for a while. `None` if there is no place.
@@ -81,8 +100,8 @@ impl Connections {
                 let mut open = self.lock();
                 open.waiting.retain(|waiting| !waiting.try_again.is_closed());
                 let own = open.waiting.iter().filter(|waiting| waiting.client == client).count();
-                let patient =
-                    !open.stopping && Instant::now() < until && own < self.total.div_ceil(2) && open.waiting.len() < self.total;
+                let has_room = own < self.waiting_each && open.waiting.len() < self.waiting;
+                let patient = !open.stopping && Instant::now() < until && has_room;
                 if let Some(connection) = self.place(&mut open, client, patient) {
                     return Some(connection);
                 }
@@ -118,17 +137,24 @@ impl Connections {
         let number = open.opened;
         open.opened += 1;
         let close = Arc::new(Notify::new());
-        let line = Line { client, busy: 0, used: false, idle_since: Instant::now(), close: close.clone() };
+        let line = Line { client, busy: 0, used: false, is_socket: false, idle_since: Instant::now(), close: close.clone() };
         open.lines.insert(number, line);
         Some(Connection { of: self.clone(), number, close })
     }
 
-    /// How many connections have a request in progress, how many have none, and how many wait for a place.
-    pub(crate) fn counts(&self) -> [(&'static str, usize); 3] {
+    /// How many connections there are of each kind and state.
+    pub(crate) fn counts(&self) -> Counts {
         let open = self.lock();
-        let busy = open.lines.values().filter(|line| line.busy > 0).count();
         let waiting = open.waiting.iter().filter(|waiting| !waiting.try_again.is_closed()).count();
-        [("busy", busy), ("idle", open.lines.len() - busy), ("waiting", waiting)]
+        let mut counts = Counts { waiting, ..Counts::default() };
+        for line in open.lines.values() {
+            *match (line.is_socket, line.busy > 0) {
+                (true, _) => &mut counts.sockets,
+                (false, true) => &mut counts.busy,
+                (false, false) => &mut counts.idle,
+            } += 1;
+        }
+        counts
     }
 
     /// Closes the connection that has been idle for longest, and returns whether there was one.
@@ -179,6 +205,14 @@ impl Connection {
         let Some(line) = open.lines.get(&self.number) else { return false };
         let is_full = open.lines.len() >= self.of.total;
         open.waiting.iter().any(|waiting| is_full || waiting.client == line.client)
+    }
+
+    /// Makes it a WebSocket, which is never idle.
+    pub(crate) fn become_socket(&self) -> UnderWay {
+        if let Some(line) = self.of.lock().lines.get_mut(&self.number) {
+            line.is_socket = true;
+        }
+        self.begin()
     }
 
     /// Begins a request.
@@ -236,7 +270,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_client_over_its_share_loses_its_longest_idle_connection() {
-        let connections = Connections::new(10, 2);
+        let connections = Connections::new(10, 2, 10);
         let first = at_once(&connections, client(1)).await.expect("free");
         let second = at_once(&connections, client(1)).await.expect("free");
         let busy = first.begin();
@@ -252,7 +286,7 @@ mod tests {
 
     #[tokio::test]
     async fn over_the_limit_the_longest_idle_connection_is_closed() {
-        let connections = Connections::new(3, 2);
+        let connections = Connections::new(3, 2, 3);
         let mut held = Vec::new();
         for last in 1..=3 {
             held.push(at_once(&connections, client(last)).await.expect("free"));
@@ -263,7 +297,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_proxy_has_no_share() {
-        let connections = Connections::new(3, 1);
+        let connections = Connections::new(3, 1, 3);
         let mut held = Vec::new();
         for _ in 0..3 {
             held.push(at_once(&connections, None).await.expect("free"));
@@ -274,7 +308,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_new_connection_waits_for_one_that_ends_or_has_been_idle_for_a_while() {
-        let connections = Connections::new(8, 2);
+        let connections = Connections::new(8, 2, 8);
         let first = at_once(&connections, client(1)).await.expect("free");
         let idle = at_once(&connections, client(1)).await.expect("free");
         drop(idle.begin());
@@ -297,8 +331,8 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_client_has_half_of_the_places_to_wait() {
-        let connections = Connections::new(8, 2);
+    async fn a_client_has_three_quarters_of_the_places_to_wait() {
+        let connections = Connections::new(8, 2, 5);
         let held = [at_once(&connections, client(1)).await.expect("free"), at_once(&connections, client(1)).await.expect("free")];
         let _busy = held.each_ref().map(Connection::begin);
         let wait = || {

@@ -66,7 +66,7 @@ pub(crate) async fn open(
         upgrade.map_err(|_| Problem::new(Code::BadRequest, "a socket is opened by a WebSocket handshake of version 13"))?;
     let (response, opened) = upgrade.upgrade(app.socket_options().clone()).or_internal()?;
     // A connection with a socket is open until the socket ends, and never idle: not even just after the handshake is answered.
-    let held = connection.map(|Extension(connection)| (connection.begin(), connection));
+    let held = connection.map(|Extension(connection)| (connection.become_socket(), connection));
     let socket = async move {
         let _held = held;
         match opened.await {
