@@ -9,8 +9,8 @@ const RECIPE = resolve(import.meta.dirname, "../../docs/guide/hosting/nginx.conf
 const PLACES = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx"];
 
 /** Replaces every occurrence; a recipe without any has changed, and this with it. */
-function instead(text: string, old: string, fresh: string): string {
-  if (!text.includes(old)) throw new Error(`the recipe for nginx has no \`${old}\``);
+export function instead(text: string, old: string, fresh: string): string {
+  if (!text.includes(old)) throw new Error(`the recipe has no \`${old}\``);
   return text.replaceAll(old, fresh);
 }
 

@@ -31,18 +31,22 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Starts a server over a data directory; `more` arguments go to `hnefi serve`. */
+/** Starts a server over a data directory; `more` arguments go to `hnefi serve`. It may have no more open files than `files`. */
 export async function serve(
   data: string,
   more: string[] = [],
+  files = "unlimited",
 ): Promise<{ base: string; stop(): Promise<void>; kill(): Promise<void> }> {
   const binary = resolve(import.meta.dirname, "..", process.env.HNEFI_BIN ?? "../target/release/hnefi");
   if (!existsSync(binary))
     throw new Error(`there is no server at ${binary}: build it, or name it in HNEFI_BIN`);
   const port = await freePort();
-  const child = spawn(binary, ["serve", "--port", String(port), "--data", data, ...more], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const all = ["serve", "--port", String(port), "--data", data, ...more];
+  const [program, ...rest] =
+    files === "unlimited"
+      ? [binary, ...all]
+      : ["sh", "-c", `ulimit -n ${files} && exec "$@"`, "sh", binary, ...all];
+  const child = spawn(program as string, rest, { stdio: ["ignore", "ignore", "inherit"] });
   const base = `http://127.0.0.1:${port}`;
   await answers(`${base}/api/v1/rulesets`, child);
   return { base, stop: () => ended(child, "SIGTERM"), kill: () => ended(child, "SIGKILL") };

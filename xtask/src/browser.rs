@@ -1,4 +1,4 @@
-//! Chromium for the browser tests, and nginx for those that go through a proxy.
+//! Chromium for the browser tests, and nginx and Caddy for those that go through a proxy.
 
 use std::path::Path;
 
@@ -19,15 +19,20 @@ pub(crate) fn find() -> Result<(), Failure> {
     Err("the browser tests need Chromium: install it, name it in $CHROMIUM, or leave them out with `cargo xtask test --no-browser`".to_owned())
 }
 
-/// Sees to it that an nginx is there, as the browser tests look for it.
-pub(crate) fn find_nginx() -> Result<(), Failure> {
-    // Debian has it in a folder that is not in the path of every user.
-    let found = || exists("nginx") || ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].iter().any(|place| Path::new(place).exists());
-    if !found() && debian::may_install() {
-        debian::install(&["nginx-light", "openssl"])?;
+/// Sees to it that nginx and Caddy are there, as the browser tests look for them.
+pub(crate) fn find_proxies() -> Result<(), Failure> {
+    for (name, packages) in [("nginx", &["nginx-light", "openssl"][..]), ("caddy", &["caddy"])] {
+        // Debian has nginx in a folder that is not in the path of every user.
+        let places = ["/usr/sbin", "/usr/local/sbin"].map(|folder| Path::new(folder).join(name));
+        let found = || exists(name) || places.iter().any(|place| place.exists());
+        if !found() && debian::may_install() {
+            debian::install(packages)?;
+        }
+        if !found() {
+            return Err(format!(
+                "the browser tests need {name}: install it, or leave them out with `cargo xtask test --no-browser`"
+            ));
+        }
     }
-    if found() {
-        return Ok(());
-    }
-    Err("the browser tests need nginx: install it, or leave them out with `cargo xtask test --no-browser`".to_owned())
+    Ok(())
 }

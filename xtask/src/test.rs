@@ -53,7 +53,7 @@ pub(crate) fn run_all(with_browser: bool) -> Result<(), Failure> {
     if with_browser {
         step("browser tests", || {
             browser::find()?;
-            browser::find_nginx()?;
+            browser::find_proxies()?;
             build_binary()?;
             screenshots::run_script("e2e")
         })?;

@@ -21,7 +21,8 @@ mod ruleset_registry;
 mod store;
 
 pub use clients::{Network, NoNetwork};
-pub use config::{Config, DatabaseUrl};
+pub use config::{AdminToken, BadAdminToken, Config, DatabaseUrl};
+pub use http::admin::{AdminAccess, ListedGame};
 pub use http::app::App;
 pub use http::content::studies::{ReportError, readings};
 pub use http::problem::{Code, Problem};

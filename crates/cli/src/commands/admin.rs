@@ -1,9 +1,9 @@
 //! `hnefi admin`: what an operator does with the games of a running server.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use serde::Deserialize;
+use hnefi_server::{AdminAccess, AdminToken, ListedGame};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
@@ -12,10 +12,13 @@ use crate::output::{self, Answer};
 
 /// The name of the file in the data folder by which a running server is found.
 pub(crate) const ADMIN_FILE: &str = "admin.json";
+/// The variable with the operator's token of a server elsewhere.
+const TOKEN_VARIABLE: &str = "HNEFI_ADMIN_TOKEN";
 
-/// List, export, close and delete the games of the server that runs on this machine, and change the names of their players.
+/// List, export, close and delete the games of a running server, and change the names of their players.
 ///
-/// The server is found by the file `admin.json` in its data folder, which only the user that runs the server can read.
+/// The server on this machine is found by the file `admin.json` in its data folder, which only the user that runs the server can read. A
+/// server elsewhere, started with `--admin-token-file`, is named by --server.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
@@ -23,6 +26,14 @@ pub(crate) struct Arguments {
     /// The file by which the server is found [default: admin.json in the data folder].
     #[arg(long, value_name = "FILE", conflicts_with = "data")]
     admin_file: Option<PathBuf>,
+    /// The address of a server that was started with `--admin-token-file`, such as http://10.0.0.5:1140.
+    #[arg(long, value_name = "URL", conflicts_with_all = ["data", "admin_file"])]
+    server: Option<String>,
+    /// A file with the operator's token of that server [default: the token in HNEFI_ADMIN_TOKEN].
+    ///
+    /// There is no option for the token itself: other users of this machine can see what a program is started with.
+    #[arg(long, value_name = "FILE", requires = "server")]
+    token_file: Option<PathBuf>,
     #[command(subcommand)]
     task: Task,
 }
@@ -62,40 +73,22 @@ enum Task {
     },
 }
 
-/// How the server is reached, as it wrote into the file.
-#[derive(Deserialize)]
-struct Server {
-    url: String,
-    token: String,
-}
-
-/// A game as the server lists it.
-#[derive(Deserialize)]
-struct Listed {
-    id: String,
-    created: String,
-    last: String,
-    events: u64,
-    bytes: u64,
-    result: Option<String>,
-}
+/// A running server.
+struct Server(AdminAccess);
 
 /// How the library writes that a game goes on.
 const UNFINISHED: &str = "unfinished";
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
-    let file = match &arguments.admin_file {
-        Some(file) => file.clone(),
-        None => arguments.data.path()?.join(ADMIN_FILE),
+    let server = match &arguments.server {
+        Some(url) => Server::elsewhere(url, arguments.token_file.as_deref())?,
+        None => Server::here(arguments)?,
     };
-    let text = std::fs::read_to_string(&file)
-        .with_context(|| format!("cannot read {}: does a server run there, and as this user?", file.display()))?;
-    let server: Server = serde_json::from_str(&text).with_context(|| format!("{} is damaged", file.display()))?;
     match &arguments.task {
         Task::Games { unfinished } => server.each(|game| {
             let result = game.result.as_deref().unwrap_or("-");
             if !unfinished || result == UNFINISHED {
-                let Listed { id, created, last, events, bytes, .. } = game;
+                let ListedGame { id, created, last, events, bytes, .. } = game;
                 output::line(format_args!("{id} {created} {last} {events} {bytes} {result}"));
             }
             Ok(())
@@ -111,11 +104,49 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
+/// A token from a file.
+///
+/// # Errors
+/// The file cannot be read, or has no token.
+pub(crate) fn token_in(file: &Path) -> Result<AdminToken> {
+    let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    AdminToken::new(&text).with_context(|| format!("{} has no token", file.display()))
+}
+
 impl Server {
+    /// The server of a folder on this machine.
+    fn here(arguments: &Arguments) -> Result<Server> {
+        let file = match &arguments.admin_file {
+            Some(file) => file.clone(),
+            None => arguments.data.path()?.join(ADMIN_FILE),
+        };
+        let text = std::fs::read_to_string(&file)
+            .with_context(|| format!("cannot read {}: does a server run there, and as this user?", file.display()))?;
+        let access = serde_json::from_str(&text).with_context(|| format!("{} is damaged", file.display()))?;
+        Ok(Server(access))
+    }
+
+    /// A server at an address, whose token is in a file or in the environment.
+    fn elsewhere(url: &str, token_file: Option<&Path>) -> Result<Server> {
+        if !["http://", "https://"].iter().any(|scheme| url.starts_with(scheme)) {
+            bail!("`{url}` is no address of a server: it begins with `http://` or `https://`");
+        }
+        let token = match token_file {
+            Some(file) => token_in(file)?,
+            None => {
+                let text = std::env::var(TOKEN_VARIABLE).ok().with_context(|| {
+                    format!("the operator's token is missing: name a file with --token-file, or put it into {TOKEN_VARIABLE}")
+                })?;
+                AdminToken::new(&text).with_context(|| format!("{TOKEN_VARIABLE} is no token"))?
+            }
+        };
+        Ok(Server(AdminAccess { url: url.trim_end_matches('/').to_owned(), token: token.as_str().to_owned() }))
+    }
+
     /// Does something with each game, the latest first.
-    fn each(&self, mut act: impl FnMut(&Listed) -> Result<()>) -> Result<()> {
+    fn each(&self, mut act: impl FnMut(&ListedGame) -> Result<()>) -> Result<()> {
         for page in 0.. {
-            let games: Vec<Listed> = self.read(&format!("?page={page}"))?;
+            let games: Vec<ListedGame> = self.read(&format!("?page={page}"))?;
             if games.is_empty() {
                 break;
             }
@@ -141,8 +172,8 @@ impl Server {
     /// A request to the server, and what it answers.
     fn ask(&self, method: &str, path: &str, body: &Value) -> Result<String> {
         let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
-        let url = format!("{}/admin/games{path}", self.url);
-        let bearer = format!("Bearer {}", self.token);
+        let url = format!("{}/admin/games{path}", self.0.url);
+        let bearer = format!("Bearer {}", self.0.token);
         let answer = match method {
             "GET" => agent.get(&url).header("authorization", &bearer).call(),
             "DELETE" => agent.delete(&url).header("authorization", &bearer).call(),
@@ -151,7 +182,7 @@ impl Server {
                 request.send(body.to_string())
             }
         };
-        let mut answer = answer.with_context(|| format!("no server answers at {}: has it ended?", self.url))?;
+        let mut answer = answer.with_context(|| format!("no server answers at {}: has it ended?", self.0.url))?;
         let text = answer.body_mut().read_to_string().context("the answer of the server breaks off")?;
         if answer.status().is_success() {
             return Ok(text);

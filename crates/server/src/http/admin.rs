@@ -1,5 +1,5 @@
-//! Routes for the operator's own program, `hnefi admin`. They are answered to this machine only, and to a program that can read the file with the
-//! token.
+//! Routes for the operator's own program, `hnefi admin`, which knows the operator's token. Where the operator has chosen none, a new one is
+//! in a file that only the server's own user can read, and only this machine is answered.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -18,20 +18,20 @@ use crate::clients::Client;
 use crate::game::{Action, Actor, Moderation};
 use crate::http::app::App;
 use crate::http::extract::InGame;
+use crate::http::middleware::client::came_through_proxy;
 use crate::http::problem::{Code, Problem};
 use crate::http::routes;
 use crate::http::wire::{Side, player_name};
 use crate::live_games::command::Command;
 use crate::random::{GameId, SeatHash};
 
-/// The header of a request that has come through a proxy.
-const FORWARDED_FOR: &str = "x-forwarded-for";
-
-/// What the operator's program needs to know.
-#[derive(Serialize)]
-struct Access<'a> {
-    url: String,
-    token: &'a str,
+/// How the operator's program reaches a server: what the server writes into the file for it.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct AdminAccess {
+    /// The address, such as `http://127.0.0.1:1140`.
+    pub url: String,
+    /// The operator's token.
+    pub token: String,
 }
 
 /// Writes how the operator's program reaches the server into a file that only the server's own user can read.
@@ -39,7 +39,7 @@ pub(crate) fn announce(file: &Path, address: SocketAddr, token: &str) -> io::Res
     // A server that listens on all addresses is reached on this machine's own.
     let own: IpAddr = if address.ip().is_unspecified() { Ipv4Addr::LOCALHOST.into() } else { address.ip() };
     let url = format!("http://{}", SocketAddr::new(own, address.port()));
-    let text = serde_json::to_string(&Access { url, token })?;
+    let text = serde_json::to_string(&AdminAccess { url, token: token.to_owned() })?;
     withdraw(file)?;
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -72,13 +72,15 @@ pub(crate) fn router(app: App) -> Router {
 async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip().to_canonical());
     let own = peer.is_some_and(|peer| peer.is_loopback() || peer == app.own_address());
+    let is_near = own && !came_through_proxy(request.headers());
     // A stranger does not learn that there is something.
-    if !own || request.headers().contains_key(FORWARDED_FOR) {
+    if !is_near && !app.has_admin_from_afar() {
         return Problem::new(Code::NotFound, "there is nothing here").into_response();
     }
     let token = request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
     if token.map(SeatHash::of) != Some(SeatHash::of(app.admin_token())) {
-        let problem = Problem::new(Code::NotYourSeat, "the operator's token is missing or is that of an earlier start");
+        let problem =
+            Problem::new(Code::NotYourSeat, "the operator's token is missing, or is not that of this server since it started");
         return problem.with_status(StatusCode::UNAUTHORIZED).into_response();
     }
     request.extensions_mut().insert(Client::at(Ipv4Addr::LOCALHOST.into()));
@@ -92,21 +94,27 @@ struct Page {
 }
 
 /// A game as the operator sees it.
-#[derive(Serialize)]
-struct Listed {
-    id: String,
-    created: String,
-    last: String,
-    events: u64,
-    bytes: u64,
-    result: Option<String>,
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct ListedGame {
+    /// The id.
+    pub id: String,
+    /// When it was begun, by RFC 3339.
+    pub created: String,
+    /// When something last happened in it.
+    pub last: String,
+    /// How many events it has.
+    pub events: u64,
+    /// Their bytes.
+    pub bytes: u64,
+    /// How it ended, as the library writes it; `None` while the library does not know the game.
+    pub result: Option<String>,
 }
 
 async fn list(State(app): State<App>, Query(Page { page }): Query<Page>) -> Result<Response, Problem> {
     let date =
         |at: u64| humantime::format_rfc3339_seconds(std::time::UNIX_EPOCH + std::time::Duration::from_millis(at)).to_string();
     let games = app.games().services().store.kept(page).await?;
-    let listed = games.into_iter().map(|kept| Listed {
+    let listed = games.into_iter().map(|kept| ListedGame {
         id: kept.game.to_string(),
         created: date(kept.created),
         last: date(kept.last),

@@ -79,8 +79,9 @@ struct Inner {
     study_games: StudyGames,
     checks: Arc<RequestChecks>,
     quotas: Arc<Quotas>,
-    /// The operator's secret.
+    /// The operator's token, and whether it opens the operator's routes to other machines.
     admin: String,
+    admin_from_afar: bool,
     own_address: IpAddr,
     streams: Arc<Shares>,
     socket_options: yawc::Options,
@@ -138,7 +139,11 @@ impl App {
             readers: Shares::new(RECORD_READERS.0, RECORD_READERS.1),
             checks: RequestChecks::new(config),
             quotas: Arc::new(Quotas::new(limits)),
-            admin: Random128::new().map_err(|error| ServeError::Threads(std::io::Error::other(error)))?.to_string(),
+            admin: match &config.admin_token {
+                Some(token) => token.as_str().to_owned(),
+                None => Random128::new().map_err(|error| ServeError::Threads(std::io::Error::other(error)))?.to_string(),
+            },
+            admin_from_afar: config.admin_token.is_some(),
             own_address: config.address.ip(),
             streams: limits.shares(limits.streams),
             socket_options: socket::options(limits),
@@ -276,9 +281,14 @@ impl App {
         self.0.streams.taken()
     }
 
-    /// The operator's secret.
+    /// The operator's token.
     pub(crate) fn admin_token(&self) -> &str {
         &self.0.admin
+    }
+
+    /// Whether the operator's routes are answered to other machines, too.
+    pub(crate) fn has_admin_from_afar(&self) -> bool {
+        self.0.admin_from_afar
     }
 
     /// The address that the server listens on.

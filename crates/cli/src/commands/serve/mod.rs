@@ -14,7 +14,7 @@ use clap::builder::PossibleValue;
 use clap::{Args, Command, FromArgMatches, ValueEnum};
 use hnefi_server::{Config, Network, Profile, ServeError, stop_signal};
 
-use crate::commands::admin::ADMIN_FILE;
+use crate::commands::admin::{self, ADMIN_FILE};
 use crate::data_folder::Storage;
 use crate::log::Log;
 use crate::output::{self, Answer};
@@ -44,7 +44,7 @@ pub(crate) struct Arguments {
     /// A host name of this server, besides `localhost` and IP addresses; may be repeated.
     #[arg(long = "name", value_name = "NAME")]
     names: Vec<String>,
-    /// The address or network of a reverse proxy in front of this server, whose `X-Forwarded-For` is believed; may be repeated.
+    /// The address or network of a reverse proxy in front of this server, whose `X-Forwarded-For` or `Forwarded` is believed; may be repeated.
     #[arg(long = "proxy", value_name = "NET")]
     proxies: Vec<Network>,
     /// The defaults of all limits [default: laptop; with --lan, hall].
@@ -70,6 +70,10 @@ pub(crate) struct Arguments {
     /// The file by which `hnefi admin` finds this server [default: admin.json in the data folder; with a database, none].
     #[arg(long, value_name = "FILE")]
     admin_file: Option<PathBuf>,
+    /// A file with a token of at least 32 characters, with which `hnefi admin --server` reaches this server from other machines. Without it,
+    /// the token is a new one at each start, and only this machine is answered.
+    #[arg(long, value_name = "FILE")]
+    admin_token_file: Option<PathBuf>,
     /// Check all stored games first, and do not start if any is damaged.
     #[arg(long)]
     check: bool,
@@ -137,6 +141,7 @@ fn serve(arguments: &Arguments) -> Result<Answer> {
     let mut config = Config::new(SocketAddr::new(address, arguments.port.unwrap_or(PORT)), data);
     // Where the games are in a database, there is no folder for the file.
     config.admin_file = arguments.admin_file.clone().or_else(|| database.is_none().then(|| config.data.join(ADMIN_FILE)));
+    config.admin_token = arguments.admin_token_file.as_deref().map(admin::token_in).transpose()?;
     config.database = database;
     config.limits = arguments.limits.limits(arguments.profile())?;
     config.proxies.clone_from(&arguments.proxies);
