@@ -1,5 +1,10 @@
-//! `hnefi admin` with a server that runs.
+//! `hnefi admin` with a server that runs here, elsewhere, and beside another one on the same PostgreSQL.
 
+#[cfg(target_os = "linux")]
+#[path = "../../server/tests/postgres/mod.rs"]
+mod postgres;
+
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
@@ -14,9 +19,13 @@ struct Server {
 
 impl Server {
     fn start(data: &Path) -> Server {
+        Server::with([OsStr::new("--data"), data.as_os_str()])
+    }
+
+    fn with<'a>(options: impl IntoIterator<Item = &'a OsStr>) -> Server {
         let mut process = Command::new(env!("CARGO_BIN_EXE_hnefi"))
-            .args(["serve", "--port", "0", "--data"])
-            .arg(data)
+            .args(["serve", "--port", "0"])
+            .args(options)
             .stderr(Stdio::piped())
             .spawn()
             .expect("it starts");
@@ -34,11 +43,16 @@ impl Server {
 
     /// A game of one move, and its id.
     fn game(&self) -> String {
+        self.game_and_seat().0
+    }
+
+    /// A game of one move, its id, and the secret of its seats.
+    fn game_and_seat(&self) -> (String, String) {
         let human = json!({"kind": "human"});
         let created = self.post("", "", &json!({"rules": "tablut-murray", "attackers": human, "defenders": human}));
         let (id, token) = (created["game"]["id"].as_str().expect("an id"), created["token"].as_str().expect("a token"));
         self.post(&format!("/{id}/actions"), token, &json!({"action": "move", "move": "d1-b1", "ply": 1}));
-        id.to_owned()
+        (id.to_owned(), token.to_owned())
     }
 
     fn read(&self, id: &str) -> (u16, Value) {
@@ -119,4 +133,135 @@ fn the_operators_routes_need_the_secret_from_the_admin_file() {
     };
     assert_eq!([ask(token, false), ask("0123", false), ask(token, true)], [200, 401, 404]);
     server.stop();
+}
+
+/// A token as an operator makes one.
+const TOKEN: &str = "8d5f0b7e94a2d3865f1c0b7e94a2d386";
+
+/// `hnefi admin` for a server elsewhere, with the token in the environment.
+fn from_afar(root: &str, token: Option<&str>, task: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hnefi"));
+    command.args(["admin", "--server", root]).args(task).env_remove("HNEFI_ADMIN_TOKEN");
+    command.envs(token.map(|token| ("HNEFI_ADMIN_TOKEN", token)));
+    command.output().expect("run")
+}
+
+#[test]
+fn a_server_elsewhere_is_reached_with_the_token_that_its_operator_chose() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("token");
+    std::fs::write(&file, format!("{TOKEN}\n")).expect("written");
+    let data = folder.path().join("data");
+    let options = ["--data".as_ref(), data.as_os_str(), "--admin-token-file".as_ref(), file.as_os_str()];
+    let server = Server::with(options);
+    let id = server.game();
+
+    let listed = good(&from_afar(&server.root, Some(TOKEN), &["games"]));
+    assert!(listed.starts_with(&id), "{listed}");
+    let named = ["--token-file", file.to_str().expect("UTF-8"), "rename", &id, "attackers", "Gunnar"];
+    good(&from_afar(&server.root, None, &named));
+    assert_eq!(server.read(&id).1["seats"]["attackers"]["name"], "Gunnar");
+    // As it is known on its own machine.
+    assert_eq!(good(&admin(&data, &["games"])), good(&from_afar(&server.root, Some(TOKEN), &["games"])));
+
+    for (token, address, said) in [
+        (
+            Some("8d5f0b7e94a2d3865f1c0b7e94a2d387"),
+            server.root.as_str(),
+            "the operator's token is missing, or is not that of this server",
+        ),
+        (Some("short"), &server.root, "the operator's token has 5 characters and needs 32"),
+        (None, &server.root, "put it into HNEFI_ADMIN_TOKEN"),
+        (Some(TOKEN), "tafl.example.org", "it begins with `http://` or `https://`"),
+        (Some(TOKEN), "http://127.0.0.1:1", "no server answers at http://127.0.0.1:1"),
+    ] {
+        let error = refused(&from_afar(address, token, &["games"]));
+        assert!(error.contains(said), "{error}");
+    }
+    // Through a proxy it is reached as well; a server without such a token is not.
+    let status = |root: &str, token: &str| {
+        let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
+        let request = agent.get(format!("{root}admin/games")).header("authorization", format!("Bearer {token}"));
+        request.header("forwarded", "for=203.0.113.7").call().expect("an answer").status().as_u16()
+    };
+    assert_eq!([status(&server.root, TOKEN), status(&server.root, "")], [200, 401]);
+    server.stop();
+
+    let server = Server::start(&data);
+    let known: Value = serde_json::from_slice(&std::fs::read(data.join("admin.json")).expect("read")).expect("JSON");
+    assert_eq!(status(&server.root, known["token"].as_str().expect("a token")), 404);
+    server.stop();
+
+    std::fs::write(&file, "secret").expect("written");
+    let serve = Command::new(env!("CARGO_BIN_EXE_hnefi")).arg("serve").args(options).output().expect("run");
+    assert!(refused(&serve).contains("has 6 characters and needs 32"));
+}
+
+/// A player's socket.
+#[cfg(target_os = "linux")]
+struct Player {
+    socket: yawc::WebSocket<tokio::net::TcpStream>,
+}
+
+#[cfg(target_os = "linux")]
+impl Player {
+    async fn follow(server: &Server, id: &str, seat: &str) -> Player {
+        use futures_util::SinkExt;
+        let host = server.root.trim_start_matches("http://").trim_end_matches('/');
+        let stream = tokio::net::TcpStream::connect(host).await.expect("a connection");
+        let url = format!("ws://{host}/api/v1/socket").parse().expect("an address");
+        let mut socket = yawc::WebSocket::handshake(url, stream, yawc::Options::default()).await.expect("a socket");
+        let follow = json!({"follow": id, "token": seat}).to_string();
+        socket.send(yawc::Frame::text(follow)).await.expect("sent");
+        Player { socket }
+    }
+
+    /// Listens until a message is as it should be.
+    async fn hear(&mut self, is: impl Fn(&Value) -> bool) {
+        use futures_util::StreamExt;
+        let mut heard = Vec::new();
+        let heard_it = async {
+            while let Some(frame) = self.socket.next().await {
+                let message: Value = serde_json::from_slice(frame.payload()).unwrap_or_default();
+                if is(&message) {
+                    return true;
+                }
+                heard.push(message);
+            }
+            false
+        };
+        let heard_it = tokio::time::timeout(std::time::Duration::from_secs(60), heard_it).await;
+        assert_eq!(heard_it, Ok(true), "{heard:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_an_operator_does_at_one_server_is_seen_at_another_on_the_same_postgresql() {
+    let mut postgres = postgres::Postgres::start();
+    let database = postgres.database();
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("token");
+    std::fs::write(&file, TOKEN).expect("written");
+    let start = || Server::with(["--database".as_ref(), database.as_ref(), "--admin-token-file".as_ref(), file.as_os_str()]);
+    let [one, other] = [start(), start()];
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let (id, seat) = other.game_and_seat();
+    let mut player = runtime.block_on(Player::follow(&other, &id, &seat));
+    runtime.block_on(player.hear(|message| message["type"] == "game" && message["game"]["id"] == *id));
+
+    let admin = |task: &[&str]| good(&from_afar(&one.root, Some(TOKEN), task));
+    assert!(admin(&["games"]).starts_with(&id));
+    admin(&["rename", &id, "defenders", "Ragnhild"]);
+    runtime.block_on(player.hear(|message| message["change"]["seats"]["defenders"]["name"] == "Ragnhild"));
+    admin(&["close", &id]);
+    runtime.block_on(player.hear(|message| message["change"]["cancelled"] == true));
+    let line: Value = serde_json::from_str(&admin(&["export", &id])).expect("a game line");
+    assert_eq!(line["id"], *id);
+    admin(&["delete", &id]);
+    runtime.block_on(player.hear(|message| message["type"] == "missing" && message["game"] == *id));
+    assert_eq!([one.read(&id).0, other.read(&id).0], [404, 404]);
+    drop(player);
+    one.stop();
+    other.stop();
 }
