@@ -89,24 +89,31 @@ pub(super) struct Heard {
 }
 
 /// Writes that a server is alive, in a transaction, and what follows from it: the time in which no server was, and that others are dead.
-/// At the `first` sign of life every gap counts.
-pub(super) async fn beat(connection: &mut Connection, process: Random128, first: bool, beat: Beat) -> Result<Heard, StoreError> {
+/// At the `first` sign of life on SQLite every gap counts. `failed_for` says for how long this server could not reach the database, if it
+/// could not: that counts, however short, if no other server has given a sign of life meanwhile.
+pub(super) async fn beat(
+    connection: &mut Connection,
+    process: Random128,
+    first: bool,
+    beat: Beat,
+    failed_for: Option<Duration>,
+) -> Result<Heard, StoreError> {
     if connection.dialect() == Dialect::Postgres {
         // One after the other: two that think each other dead would wait for each other.
         connection.rows("SELECT pg_advisory_xact_lock($1)", &[Value::Int(LOCK)]).await?;
     }
     let now = now(connection).await?;
     let since_last = match connection.dialect() {
+        Dialect::Sqlite if first => 0,
         // A gap shorter than the interval is none.
-        Dialect::Sqlite if !first => signed_millis(interval(Dialect::Sqlite) * 2),
-        Dialect::Sqlite => 0,
-        Dialect::Postgres => signed_millis(DEAD_AFTER),
+        dialect => signed_millis(interval(dialect) * 2),
     };
+    let failing_since = failed_for.map_or(0, |failed_for| now - signed_millis(failed_for));
     connection
         .execute(
-            "INSERT INTO outages (begun, ended) SELECT last, $1 FROM (SELECT max(alive) AS last FROM processes) AS latest \
-             WHERE last < $2 ON CONFLICT (begun) DO NOTHING",
-            &[Value::Int(now), Value::Int(now - since_last)],
+            "INSERT INTO outages (begun, ended) SELECT CASE WHEN last < $2 THEN last ELSE $3 END, $1 \
+             FROM (SELECT max(alive) AS last FROM processes) AS latest WHERE last < $2 OR last < $3 ON CONFLICT (begun) DO NOTHING",
+            &[Value::Int(now), Value::Int(now - since_last), Value::Int(failing_since)],
         )
         .await?;
     let this = Value::Bytes(process.bytes());

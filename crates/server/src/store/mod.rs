@@ -267,6 +267,9 @@ impl Store {
 
     /// For how many of the milliseconds since a time no server was at work on this store, as far as clocks ran.
     pub(crate) async fn outage_since(&self, at: u64) -> Result<u64, StoreError> {
+        if self.dialect == Dialect::Postgres && self.ask(Other::NoteOutage).await?.was_dead {
+            drop(self.notices.send(Notice::LeasesFree));
+        }
         alive::outage_since(&mut self.games.acquire().await?, at).await
     }
 

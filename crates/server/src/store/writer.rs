@@ -1,6 +1,7 @@
 //! The one task that writes. A transaction that fails fails its own requests only: the next begins on a sound connection, or on a new one.
 
 use std::path::PathBuf;
+use std::time::Instant;
 
 use sqlx::Connection as _;
 use sqlx::error::ErrorKind;
@@ -40,6 +41,8 @@ pub(super) enum Other {
     Import(Vec<Imported>, Answer<usize>),
     Fill(Vec<(GameId, u64, LibraryEntry)>, Answer<Vec<GameId>>),
     Beat(Beat, Answer<Heard>),
+    /// Notes for how long the database could not be reached, if that is not noted yet.
+    NoteOutage(Answer<Heard>),
     Delete(GameId, Answer<bool>),
     /// Deletes a few games that are older than a time.
     Expire(u64, Answer<Vec<GameId>>),
@@ -107,6 +110,9 @@ pub(super) struct Writer {
     process: Random128,
     /// Whether the last sign of life said that the server is alive.
     beating: bool,
+    /// When the last transaction began, and when the first of those began for which the database was not there since the last sign of life.
+    began: Instant,
+    failing_since: Option<Instant>,
     counts: Counts,
     /// The failure that was logged last, until something has been written again.
     logged: Option<String>,
@@ -127,7 +133,18 @@ impl Writer {
             Remake::Postgres(_) => None,
         };
         let (connection, log_may_have) = (Some(connection), MAX_LOG_BYTES);
-        Writer { connection, remake, process, beating: false, counts, logged: None, log, log_may_have }
+        Writer {
+            connection,
+            remake,
+            process,
+            beating: false,
+            began: Instant::now(),
+            failing_since: None,
+            counts,
+            logged: None,
+            log,
+            log_may_have,
+        }
     }
 
     fn dialect(&self) -> Dialect {
@@ -145,6 +162,7 @@ impl Writer {
                 Work::Other(Other::Import(games, reply)) => drop(reply.send(self.import(&games).await)),
                 Work::Other(Other::Fill(games, reply)) => drop(reply.send(self.fill(&games).await)),
                 Work::Other(Other::Beat(beat, reply)) => drop(reply.send(self.beat(false, beat).await)),
+                Work::Other(Other::NoteOutage(reply)) => drop(reply.send(self.note_outage().await)),
                 Work::Other(Other::Delete(game, reply)) => drop(reply.send(self.delete(game).await)),
                 Work::Other(Other::Expire(before, reply)) => drop(reply.send(self.expire(before).await)),
                 Work::Other(Other::Try(reply)) => drop(reply.send(self.try_to_write().await)),
@@ -235,8 +253,9 @@ impl Writer {
     /// Writes a sign of life, and tells other processes of leases that are free by now.
     pub(super) async fn beat(&mut self, first: bool, beat: Beat) -> Result<Heard, StoreError> {
         let mut connection = self.begin().await?;
+        let failed_for = self.failing_since.map(|since| since.elapsed());
         let heard = self.in_time(async {
-            let heard = alive::beat(&mut connection, self.process, first, beat).await?;
+            let heard = alive::beat(&mut connection, self.process, first, beat, failed_for).await?;
             if heard.others_died && self.dialect() == Dialect::Postgres {
                 notices::announce_free(&mut connection, self.process).await?;
             }
@@ -245,7 +264,15 @@ impl Writer {
         let heard = heard.await;
         let heard = self.end(connection, heard).await?;
         self.beating = beat == Beat::Alive;
+        self.failing_since = None;
         Ok(heard)
+    }
+
+    async fn note_outage(&mut self) -> Result<Heard, StoreError> {
+        match self.failing_since {
+            Some(_) => self.beat(false, Beat::Alive).await,
+            None => Ok(Heard::default()),
+        }
     }
 
     async fn give_up_leases(&mut self) -> Result<(), StoreError> {
@@ -311,6 +338,7 @@ impl Writer {
 
     /// A connection on which a transaction has begun. One that cannot begin any is replaced.
     async fn begin(&mut self) -> Result<Connection, StoreError> {
+        self.began = Instant::now();
         let begin = self.dialect().begin();
         if let Some(mut connection) = self.connection.take()
             && connection.command(begin).await.is_ok()
@@ -339,6 +367,9 @@ impl Writer {
     fn failed(&mut self, error: &StoreError) {
         if matches!(error, StoreError::Conflict | StoreError::NoGame) {
             return;
+        }
+        if matches!(error, StoreError::Lost(_) | StoreError::ReadOnly(_) | StoreError::Full(_)) {
+            self.failing_since.get_or_insert(self.began);
         }
         // The request was impossible; nothing is wrong with the store.
         if let StoreError::Database(sqlx::Error::Database(error)) = error

@@ -61,6 +61,27 @@ async fn a_picture_has_a_maximum_size() {
 }
 
 #[tokio::test]
+async fn many_pictures_of_one_client_do_not_keep_another_waiting() {
+    let server = Server::with(|config| {
+        config.limits.worker_threads = 1;
+        config.limits.requests = 8;
+        config.limits.place_within = std::time::Duration::ZERO;
+    })
+    .await;
+    let (greedy, other) = (server.seen_from([192, 0, 2, 1]), server.seen_from([192, 0, 2, 2]));
+    let arrows = vec!["a1-s19"; 200].join(",");
+    let largest = |number| format!("/api/v1/diagram.png?rules=alea-walker-2015&size={}&arrows={arrows}", 1000 - number);
+    let paths: Vec<String> = (0..30).map(largest).collect();
+    let asked = futures_util::future::join_all(paths.iter().map(|path| greedy.get(path)));
+    let (answers, picture) = tokio::join!(asked, other.get("/api/v1/diagram.png?rules=brandubh-cyningstan"));
+    assert_eq!(picture.status, 200);
+    // A client's share is two places in eight.
+    let painted = answers.iter().filter(|answer| answer.status == 200).count();
+    assert_eq!(painted, 2);
+    assert!(answers.iter().filter(|answer| answer.status != 200).all(|answer| answer.problem() == (503, "busy".to_owned())));
+}
+
+#[tokio::test]
 async fn pages_of_other_sites_show_a_few_pictures_and_no_more() {
     let server = Server::with(|config| {
         config.limits.pictures = 3;

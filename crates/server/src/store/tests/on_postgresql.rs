@@ -1,5 +1,7 @@
 //! What several processes on one PostgreSQL can show, and what a database can do to them that is a program of its own.
 
+use std::time::Instant;
+
 use super::postgres_server::Postgres;
 use super::*;
 
@@ -162,6 +164,55 @@ async fn a_postgresql_that_is_killed_loses_nothing_that_was_acknowledged() {
     store.close().await;
     let whole = fresh.open().await;
     whole.close().await;
+}
+
+#[tokio::test]
+async fn a_short_outage_of_postgresql_is_known_as_soon_as_it_is_over() {
+    let mut server = Postgres::start();
+    let fresh = Fresh::Database(server.database());
+    let store = Arc::new(fresh.open().await);
+    let id = new_id();
+    store.append(new_game(id)).await.expect("created");
+    assert_eq!(store.outage_since(0).await.expect("read"), 0);
+    // A player sends a move again and again.
+    let (stop, stopped) = watch::channel(false);
+    let player = {
+        let store = store.clone();
+        tokio::spawn(async move {
+            let (mut version, mut failing) = (1, None::<(Instant, Instant)>);
+            while !*stopped.borrow() {
+                let begun = Instant::now();
+                match store.append(events(id, version + 1, vec![moved("b1-b2")])).await {
+                    Ok(()) => version += 1,
+                    Err(_) => failing = Some((failing.map_or(begun, |(first, _)| first), begun)),
+                }
+                tokio::task::yield_now().await;
+            }
+            failing.map(|(first, last)| last.duration_since(first)).unwrap_or_default()
+        })
+    };
+    let failed = store.counts().failed.get();
+    server = tokio::task::spawn_blocking(move || {
+        server.kill();
+        server
+    })
+    .await
+    .expect("killed");
+    until("a failure", || async { store.counts().failed.get() > failed }).await;
+    let _server = tokio::task::spawn_blocking(move || {
+        server.start_again();
+        server
+    })
+    .await
+    .expect("started");
+    let committed = store.counts().committed.get();
+    until("a move", || async { store.counts().committed.get() > committed }).await;
+    stop.send_replace(true);
+    let failing = u64::try_from(player.await.expect("a player").as_millis()).expect("it fits");
+    let outage = store.outage_since(0).await.expect("read");
+    // The clocks of the database and of this test count in milliseconds each.
+    assert!(failing > 100 && outage + 10 >= failing, "{outage} of {failing}");
+    store.close().await;
 }
 
 #[tokio::test]
