@@ -285,3 +285,75 @@ fn the_files_of_the_hosting_guide_are_understood() {
     let said = String::from_utf8_lossy(&checked.stderr);
     assert!(checked.status.success() && !said.contains("hnefi.service"), "{said}");
 }
+
+/// The instructions of a Containerfile with what they say, and the number of the stage that each is in, from 1.
+fn instructions(text: &str) -> Vec<(usize, &str, &str)> {
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let mut stage = 0;
+    let each = lines.map(|line| {
+        let (word, rest) = line.split_once(' ').expect("an instruction says something");
+        stage += usize::from(word == "FROM");
+        (stage, word, rest)
+    });
+    each.collect()
+}
+
+#[test]
+fn the_containerfile_of_the_hosting_guide_builds_and_starts_what_there_is() {
+    let root = Path::new("../..");
+    let read = |file: &str| std::fs::read_to_string(root.join(file)).expect(file);
+    let text = read("docs/guide/hosting/Containerfile");
+    let all = instructions(&text);
+    let of = |word: &str| all.iter().filter(|(_, is, _)| *is == word).map(|(stage, _, rest)| (*stage, *rest)).collect::<Vec<_>>();
+
+    // The stages, and the compilers in them.
+    let stages: Vec<(&str, Option<&str>)> = of("FROM")
+        .iter()
+        .map(|(_, image)| image.split_once(" AS ").map_or((*image, None), |(image, name)| (image, Some(name))))
+        .collect();
+    assert_eq!(stages.iter().map(|(_, name)| *name).collect::<Vec<_>>(), [Some("web"), Some("build"), None]);
+    let rust = read("Cargo.toml");
+    let rust = rust.lines().find_map(|line| line.strip_prefix("rust-version = \"")?.strip_suffix('"')).expect("a version");
+    assert!(stages[1].0.ends_with(&format!("/rust:{rust}-bookworm")), "{}", stages[1].0);
+    let package: Value = serde_json::from_str(&read("web/package.json")).expect("JSON");
+    let least =
+        package["engines"]["node"].as_str().and_then(|node| node.strip_prefix(">=")?.split('.').next()?.parse::<u32>().ok());
+    let node = stages[0].0.split_once("/node:").and_then(|(_, version)| version.split('-').next()?.parse::<u32>().ok());
+    assert!(node > least && least.is_some(), "{node:?} {least:?}");
+
+    // What is copied is there: from the repository, or from where a stage before builds it.
+    let ignored = read(".dockerignore");
+    for (stage, what) in of("COPY") {
+        let words: Vec<&str> = what.split(' ').collect();
+        match words[..] {
+            [from, _] if !from.starts_with("--") => {
+                assert!(root.join(from).exists() && !ignored.lines().any(|line| line == from), "{what}")
+            }
+            [from, built, _] => {
+                let from = from.strip_prefix("--from=").expect("an option");
+                let place = stages.iter().position(|(_, name)| *name == Some(from)).expect("a stage");
+                assert!(place + 1 < stage, "{what}");
+                assert!(["/hnefi/web/dist", "/hnefi/target/release/hnefi"].contains(&built), "{what}");
+            }
+            _ => panic!("{what}"),
+        }
+    }
+    let runs: Vec<&str> = of("RUN").iter().flat_map(|(_, run)| run.split(" && ")).collect();
+    assert!(runs.contains(&"npm run build") && package["scripts"]["build"].is_string(), "{runs:?}");
+    let cargo = runs.iter().find(|run| run.starts_with("cargo")).expect("it is built");
+    assert!(
+        read(".github/workflows/release.yml").lines().any(|line| line.trim() == *cargo),
+        "{cargo}: the release is built otherwise"
+    );
+
+    // It starts with options that the program has, and keeps its games in the volume.
+    let list = |word: &str| serde_json::from_str::<Vec<String>>(of(word)[0].1).expect("a list");
+    let started: Vec<String> = list("ENTRYPOINT").into_iter().chain(list("CMD")).collect();
+    assert_eq!(started[..2], ["hnefi", "serve"]);
+    let options: Vec<&str> = started[2..].iter().map(String::as_str).chain(["--show-config"]).collect();
+    let shown = good(&serve(&options));
+    for (option, word) in [("data = \"", "VOLUME"), ("port = ", "EXPOSE")] {
+        let line = format!("\n{option}{}", of(word)[0].1);
+        assert!(shown.contains(&line), "{line}: {shown}");
+    }
+}
