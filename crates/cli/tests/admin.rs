@@ -172,7 +172,7 @@ fn a_server_elsewhere_is_reached_with_the_token_that_its_operator_chose() {
         ),
         (Some("short"), &server.root, "the operator's token has 5 characters and needs 32"),
         (None, &server.root, "put it into HNEFI_ADMIN_TOKEN"),
-        (Some(TOKEN), "tafl.example.org", "it begins with `http://` or `https://`"),
+        (Some(TOKEN), "tafl.example.org", "it begins with `http://`"),
         (Some(TOKEN), "http://127.0.0.1:1", "no server answers at http://127.0.0.1:1"),
     ] {
         let error = refused(&from_afar(address, token, &["games"]));
