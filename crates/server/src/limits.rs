@@ -306,6 +306,8 @@ limits! {
     live_games "live-games": usize as Places = 1000, 2000, 10_000;
     /// How long a game stays in memory unused.
     idle "idle": Duration as Time = seconds(600), seconds(600), seconds(600);
+    /// How long a player who is to move may be away, or leave “are you still there?” unanswered, before the other one may claim the game.
+    absence "absence": Duration as Time = seconds(60), seconds(60), seconds(60);
     /// Plies in one game.
     plies "plies": usize as Places = 2000, 2000, 2000;
     /// Bytes of the store. Beyond these no game is begun and no record imported; games that run go on.

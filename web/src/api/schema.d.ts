@@ -3214,6 +3214,11 @@ export interface components {
         } | {
             /** @description Whether the attackers' player does. */
             attackers: boolean;
+            /**
+             * Format: int64
+             * @description The milliseconds after which the game of a player who is to move, and follows it no more or does not answer, can be claimed.
+             */
+            claim_after: number;
             /** @description Whether the defenders' player does. */
             defenders: boolean;
             /** @description The game. */

@@ -11,7 +11,7 @@ interface Props {
   game: Game;
 }
 
-/** After how long a player who waits may ask, and after how long claim, in milliseconds. The server judges the claim. */
+/** After how long a player who waits may ask whether the other is there, in milliseconds. */
 const PATIENCE = 60_000;
 
 /** The pie rule: the second player may take the first one's side. */
@@ -84,12 +84,15 @@ function standingOf(game: Game): string[] {
 export function StillThere({ session, game }: Props) {
   const own = ownSide(game, session.mine.value);
   const waits = own !== null && isOn(game) && !game.paused && !isSlow(game) && game.side === other(own);
-  const gone = waits && session.presence.value?.[other(own)] === false;
+  const presence = session.presence.value;
+  const gone = waits && presence?.[other(own)] === false;
   const since = useSince(gone);
   const asked = session.askedThere.value;
   const now = performance.now();
   const slowAt = session.movedAt.value + PATIENCE;
-  const claimAt = Math.min(since + PATIENCE, asked === null ? Number.POSITIVE_INFINITY : asked + PATIENCE);
+  // The server judges the claim.
+  const unanswered = Math.min(since, asked ?? Number.POSITIVE_INFINITY);
+  const claimAt = unanswered + (presence?.claim_after ?? Number.POSITIVE_INFINITY);
   useWake(waits ? [slowAt, claimAt].filter((at) => at > now) : []);
   if (own && session.askedHere.value)
     return (

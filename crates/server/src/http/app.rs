@@ -123,8 +123,8 @@ impl App {
         let analysis_engine = Arc::new(EnginePool::start(size, table_megabytes).map_err(ServeError::Threads)?);
         let library = backfill::start(store.clone());
         import_files::start(store.clone(), &rulesets, limits.plies, files);
-        let (process, max_plies) = (store.process(), config.limits.plies);
-        let services = Arc::new(Services { store, engine, workers, max_plies, process, summary: wire::summary });
+        let (process, max_plies, absence) = (store.process(), limits.plies, limits.absence);
+        let services = Arc::new(Services { store, engine, workers, max_plies, absence, process, summary: wire::summary });
         let games = GameRegistry::new(services, limits.live_games, limits.idle);
         if let Some(age) = limits.unfinished_age {
             housekeeping::start(Arc::downgrade(&games), age);

@@ -1,6 +1,7 @@
 //! What every game needs.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::engine_pool::engine::EnginePool;
 use crate::engine_pool::workers::WorkerPool;
@@ -14,6 +15,8 @@ pub(crate) struct Services {
     pub(crate) engine: Arc<EnginePool>,
     pub(crate) workers: Arc<WorkerPool>,
     pub(crate) max_plies: usize,
+    /// The time after which the game of a player who has left, or does not answer, can be claimed.
+    pub(crate) absence: Duration,
     /// This process, as others on the same store know it.
     pub(crate) process: Random128,
     /// What the list of open challenges shows of a game; `None` for one that is not in it.

@@ -223,12 +223,30 @@ async fn followers_are_counted() {
     let table = server.begin(TABLUT, human(), engine(1)).await;
     let mut watcher = server.socket().await;
     watcher.say(&json!({"follow": table.id})).await;
-    let present = |attackers: bool, watchers: u64| json!({"type": "presence", "game": table.id, "attackers": attackers, "defenders": false, "watchers": watchers});
+    let present = |attackers: bool, watchers: u64| json!({"type": "presence", "game": table.id, "attackers": attackers, "defenders": false, "watchers": watchers, "claim_after": 60_000});
     assert_eq!(watcher.next_of("presence").await, present(false, 1));
     let owner = server.follow(&table).await;
     assert_eq!(watcher.next_of("presence").await, present(true, 1));
     drop(owner);
     assert_eq!(watcher.next_of("presence").await, present(false, 1));
+}
+
+#[tokio::test]
+async fn the_game_of_a_player_who_left_is_claimed_after_the_time_that_is_set() {
+    let server = Server::with(|config| config.limits.absence = Duration::ZERO).await;
+    let (table, secret) = two_people(&server, json!({})).await;
+    let mut guest = server.socket().await;
+    guest.say(&json!({"follow": table.id, "token": secret})).await;
+    guest.next_of("presence").await;
+    let mut host = server.follow(&table).await;
+    assert_eq!(host.next_of("presence").await["claim_after"], 0);
+    assert!(host.act(&table.id, json!({"action": "move", "move": "d1-b1", "ply": 1})).await.is_ok());
+    assert_eq!(host.act(&table.id, json!({"action": "claim"})).await, Err("not-now".to_owned()), "the guest is there");
+    drop(guest);
+    assert_eq!(host.next_of("presence").await["defenders"], false);
+    assert!(host.act(&table.id, json!({"action": "claim"})).await.is_ok());
+    let outcome = &host.known["outcome"];
+    assert_eq!((&outcome["winner"], &outcome["reason"]), (&json!("attackers"), &json!("absent")));
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
+use std::time::Duration;
 
 use bytes::Bytes;
 use futures_util::{Stream, stream};
@@ -50,6 +51,8 @@ struct Watching {
     you: Bytes,
     /// Whom the client was told to be here.
     here: AtTheBoard,
+    /// After what absence a game can be claimed.
+    absence: Duration,
 }
 
 impl Following {
@@ -115,12 +118,13 @@ impl Following {
         };
         let you = you(&sent.state, self.seat);
         let here = game.presence.borrow_and_update().of(&sent.state.seats);
+        let absence = self.games.services().absence;
         self.waiting.extend([
             you.clone(),
             since.and_then(|since| change(self.id, since, &sent)).unwrap_or_else(|| whole(&sent)),
-            text(&ServerMessage::presence(self.id.to_string(), here)),
+            text(&ServerMessage::presence(self.id.to_string(), here, absence)),
         ]);
-        self.watched = Watched::Yes(Box::new(Watching { game, sent, you, here }));
+        self.watched = Watched::Yes(Box::new(Watching { game, sent, you, here, absence }));
     }
 
     fn end(&mut self, error: GameError) {
@@ -154,7 +158,7 @@ impl Watching {
     fn present(&mut self, id: GameId) -> Option<Bytes> {
         let here = self.game.presence.borrow_and_update().of(&self.sent.state.seats);
         let changed = std::mem::replace(&mut self.here, here) != here;
-        changed.then(|| text(&ServerMessage::presence(id.to_string(), here)))
+        changed.then(|| text(&ServerMessage::presence(id.to_string(), here, self.absence)))
     }
 
     /// What the engine has found, unless it is about another move than that of the last game sent.

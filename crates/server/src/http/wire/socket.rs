@@ -1,12 +1,14 @@
 //! What is said on a socket.
 
+use std::time::Duration;
+
 use hnefi_rules as rules;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use super::{ActionRequest, GameChange, GameState, Side, Signal, Thinking};
-use crate::game::State;
+use crate::game::{PerSide, State};
 use crate::http::problem::ProblemDocument;
 use crate::live_games::SignalSent;
 use crate::live_games::presence::AtTheBoard;
@@ -148,6 +150,8 @@ pub(crate) enum ServerMessage {
         defenders: bool,
         /// How many others do.
         watchers: usize,
+        /// The milliseconds after which the game of a player who is to move, and follows it no more or does not answer, can be claimed.
+        claim_after: u64,
     },
     /// A player says something to the other.
     Signal {
@@ -188,9 +192,10 @@ pub(crate) enum ServerMessage {
 
 impl ServerMessage {
     /// Who follows a game.
-    pub(crate) fn presence(game: String, here: AtTheBoard) -> ServerMessage {
-        let AtTheBoard { players, watchers } = here;
-        ServerMessage::Presence { game, attackers: players.attackers, defenders: players.defenders, watchers }
+    pub(crate) fn presence(game: String, here: AtTheBoard, absence: Duration) -> ServerMessage {
+        let AtTheBoard { players: PerSide { attackers, defenders }, watchers } = here;
+        let claim_after = absence.as_millis().try_into().unwrap_or(u64::MAX);
+        ServerMessage::Presence { game, attackers, defenders, watchers, claim_after }
     }
 
     /// What the player of some sides is.

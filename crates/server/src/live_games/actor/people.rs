@@ -1,5 +1,7 @@
 //! The people at the board: who is there, and what they say to each other.
 
+use std::time::Duration;
+
 use hnefi_rules::Side;
 
 use super::GameActor;
@@ -8,9 +10,6 @@ use crate::live_games::command::Snapshot;
 use crate::live_games::messages::PeerMessage;
 use crate::live_games::{GameError, Signal, SignalSent, time};
 use crate::random::SeatHash;
-
-/// Milliseconds after which the game of a player who has left, or does not answer, can be claimed.
-const ABSENCE: u64 = 60_000;
 
 impl GameActor {
     /// Passes a word on to the other player.
@@ -61,6 +60,6 @@ impl GameActor {
         let Some(side) = self.state.seats.sides_of(key).next().map(Side::other) else { return false };
         let Some(other) = self.state.seats.of(side).key else { return false };
         let since = [self.shared.presence.borrow().away_since(other), *self.asked.of(side)];
-        since.into_iter().flatten().any(|since| now.saturating_sub(since) >= ABSENCE)
+        since.into_iter().flatten().any(|since| Duration::from_millis(now.saturating_sub(since)) >= self.services.absence)
     }
 }
