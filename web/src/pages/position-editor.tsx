@@ -20,6 +20,7 @@ import { UndoHistory } from "../editor/undo-history";
 import { IDLE_DELAY, PositionSummary, usePositionCheck } from "../editor/validation";
 import "../styles/editor.css";
 import { BoardPage } from "../parts/board-page";
+import { Choices } from "../parts/choices";
 import { CopyField } from "../parts/copy-field";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
@@ -223,21 +224,15 @@ function Editor({ sets, set, layout }: EditorProps) {
           <BoardTools size={size} content={setup.content} change={change} />
           <section class="leaf">
             <RulesFields sets={sets} set={set} start={start} />
-            <fieldset class="turn-choice">
-              <legend>{t("position-side")}</legend>
-              {(["attackers", "defenders"] as const).map((side) => (
-                <label class="choice" key={side}>
-                  <input
-                    type="radio"
-                    name="side"
-                    value={side}
-                    checked={setup.side === side}
-                    onChange={() => put({ ...setup, side, flags: settled })}
-                  />
-                  <span>{capital(say(set.names[side]))}</span>
-                </label>
-              ))}
-            </fieldset>
+            <Choices
+              class="turn-choice"
+              legend={t("position-side")}
+              name="side"
+              all={["attackers", "defenders"] as const}
+              chosen={setup.side}
+              choose={(side) => put({ ...setup, side, flags: settled })}
+              words={(side) => capital(say(set.names[side]))}
+            />
             <KingMoved
               rules={set.id}
               opening={layout.position}

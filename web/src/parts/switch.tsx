@@ -1,5 +1,6 @@
 // A switch for one setting.
 import type { Signal } from "@preact/signals";
+import { TickBox } from "./choices";
 
 interface Props {
   words: string;
@@ -12,18 +13,17 @@ interface Props {
 /** A box to tick. */
 export function Switch({ words, hint, of, changed }: Props) {
   return (
-    <label class="choice">
-      <input
-        type="checkbox"
-        checked={of.value === "yes"}
-        onChange={(event) => {
-          of.value = event.currentTarget.checked ? "yes" : "no";
-          changed?.();
-        }}
-      />
-      <span>
-        {words} {hint && <span class="hint">{hint}</span>}
-      </span>
-    </label>
+    <TickBox
+      words={
+        <>
+          {words} {hint && <span class="hint">{hint}</span>}
+        </>
+      }
+      checked={of.value === "yes"}
+      change={(on) => {
+        of.value = on ? "yes" : "no";
+        changed?.();
+      }}
+    />
   );
 }

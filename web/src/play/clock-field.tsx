@@ -1,12 +1,13 @@
 // The choice of a clock: one of the usual ones, or one's own numbers.
 import { useId, useState } from "preact/hooks";
 import type { TimeControl } from "../api/schema";
+import { TickBox } from "../parts/choices";
 import { t } from "../words/words";
 import { clockWords } from "./clock-words";
-import { presets } from "./terms";
+import { type Clocks, fitTogether, presets } from "./terms";
 
 /** What is chosen: a clock, none (null), or numbers that are not yet right (undefined). */
-export type ChosenClock = TimeControl | null | undefined;
+type ChosenClock = TimeControl | null | undefined;
 
 interface Props {
   label: string;
@@ -60,8 +61,48 @@ function clockOf(kind: Kind, written: Written): ChosenClock {
   return { kind, days };
 }
 
-/** The field. */
-export function ClockField({ label, chosen, choose }: Props) {
+/** The clocks of both sides, the same or two; `choose` is given null while something is not yet right. */
+export function ClocksField({ choose }: { choose: (clocks: Clocks | null) => void }) {
+  const [unequal, setUnequal] = useState(false);
+  const [[attackers, defenders], setClocks] = useState<[ChosenClock, ChosenClock]>([null, null]);
+  const change = (apart: boolean, one: ChosenClock, other: ChosenClock) => {
+    setUnequal(apart);
+    setClocks([one, other]);
+    const second = apart ? other : one;
+    const right = one !== undefined && second !== undefined && fitTogether(one, second);
+    choose(right ? { attackers: one, defenders: second } : null);
+  };
+  const mixed = unequal && !fitTogether(attackers ?? null, defenders ?? null);
+  return (
+    <>
+      <ClockField
+        label={t(unequal ? "people-clock-attackers" : "people-clock")}
+        chosen={attackers}
+        choose={(clock) => change(unequal, clock, defenders)}
+      />
+      {unequal && (
+        <ClockField
+          label={t("people-clock-defenders")}
+          chosen={defenders}
+          choose={(clock) => change(true, attackers, clock)}
+        />
+      )}
+      {mixed && (
+        <p class="wrong" role="alert">
+          {t("people-clock-mixed")}
+        </p>
+      )}
+      <TickBox
+        words={t("people-clock-unequal")}
+        checked={unequal}
+        change={(apart) => change(apart, attackers, null)}
+      />
+    </>
+  );
+}
+
+/** One clock. */
+function ClockField({ label, chosen, choose }: Props) {
   const id = useId();
   const [own, setOwn] = useState<{ kind: Kind; written: Written } | null>(null);
   const change = (kind: Kind, written: Written) => {

@@ -1,14 +1,16 @@
 // The last part of every form for a new game: who plays, on which side, and on what terms.
 import { useState } from "preact/hooks";
 import type { Level, Side } from "../api/schema";
+import { Choices, TickBox } from "../parts/choices";
 import { codeOf, Trouble } from "../parts/loaded";
 import "../styles/people.css";
 import { capital, say, t } from "../words/words";
 import { defaultLevel } from "./begin";
-import { type ChosenClock, ClockField } from "./clock-field";
+import { ClocksField } from "./clock-field";
+import { LevelOptions } from "./level-options";
 import { NameField } from "./name-field";
 import { nameToSend } from "./own-name";
-import { type Against, type Fairness, fitTogether, type Terms, termsOf } from "./terms";
+import { type Against, type Clocks, type Fairness, NO_CLOCKS, type Terms, termsOf } from "./terms";
 
 interface Props {
   levels: readonly Level[];
@@ -27,31 +29,31 @@ const AGAINST: readonly Against[] = ["engine", "person", "screen", "watch", "oth
 const SIDES = ["attackers", "defenders", "random"] as const;
 const FAIRNESS: readonly Fairness[] = ["none", "pie", "two"];
 
+function isWithPeople(against: Against): boolean {
+  return against === "person" || against === "others";
+}
+
 /** The form. */
 export function PlayersForm({ levels, usual, begin, disabled = false, words, test }: Props) {
   const [against, setAgainst] = useState(usual);
   const [side, setSide] = useState<Side | "random">("attackers");
   const [level, setLevel] = useState(defaultLevel(levels));
-  const [clock, setClock] = useState<ChosenClock>(null);
-  const [unequal, setUnequal] = useState(false);
-  const [other, setOther] = useState<ChosenClock>(null);
+  const [clocks, setClocks] = useState<Clocks | null>(NO_CLOCKS);
   const [fairness, setFairness] = useState<Fairness>("none");
   const [listed, setListed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const people = against === "person" || against === "others";
-  const wrong = people && (clock === undefined || (unequal && other === undefined));
-  const mixed = people && unequal && !fitTogether(clock ?? null, other ?? null);
+  const people = isWithPeople(against);
+  const wrong = people && clocks === null;
 
   const submit = async (event: Event) => {
     event.preventDefault();
-    if (wrong || mixed) return;
+    if (wrong) return;
     setBusy(true);
     setProblem(null);
     const name = nameToSend();
-    const clocks = { clock: clock ?? null, other: unequal ? (other ?? null) : undefined };
     try {
-      await begin(termsOf({ against, side, level, name, fairness, listed, ...clocks }));
+      await begin(termsOf({ against, side, level, name, fairness, listed, clocks: clocks ?? NO_CLOCKS }));
     } catch (error) {
       setProblem(codeOf(error));
       setBusy(false);
@@ -65,7 +67,11 @@ export function PlayersForm({ levels, usual, begin, disabled = false, words, tes
         name="against"
         all={AGAINST}
         chosen={against}
-        choose={setAgainst}
+        choose={(one) => {
+          setAgainst(one);
+          // The fields of the clocks go, and come back empty.
+          if (!isWithPeople(one)) setClocks(NO_CLOCKS);
+        }}
         words={(one) => t(`people-against-${one}`)}
       />
       {(against === "engine" || against === "person") && (
@@ -84,18 +90,7 @@ export function PlayersForm({ levels, usual, begin, disabled = false, words, tes
       {against === "person" && <NameField />}
       {people && (
         <>
-          <ClockField
-            label={t(unequal ? "people-clock-attackers" : "people-clock")}
-            chosen={clock}
-            choose={setClock}
-          />
-          {unequal && <ClockField label={t("people-clock-defenders")} chosen={other} choose={setOther} />}
-          {mixed && (
-            <p class="wrong" role="alert">
-              {t("people-clock-mixed")}
-            </p>
-          )}
-          <Box words={t("people-clock-unequal")} checked={unequal} change={setUnequal} />
+          <ClocksField choose={setClocks} />
           <Choices
             legend={t("people-fair")}
             name="fair"
@@ -104,49 +99,17 @@ export function PlayersForm({ levels, usual, begin, disabled = false, words, tes
             choose={setFairness}
             words={(one) => t(`people-fair-${one}`)}
           />
-          <Box words={t("people-listed")} checked={listed} change={setListed} />
+          <TickBox words={t("people-listed")} checked={listed} change={setListed} />
           <p class="hint">
             <a href="/lobby">{t("people-lobby-link")}</a>
           </p>
         </>
       )}
       <Trouble problem={problem} />
-      <button type="submit" class="primary" disabled={disabled || busy || wrong || mixed} data-testid={test}>
-        {against === "person" || against === "others" ? t("people-create") : words}
+      <button type="submit" class="primary" disabled={disabled || busy || wrong} data-testid={test}>
+        {people ? t("people-create") : words}
       </button>
     </form>
-  );
-}
-
-interface ChoicesProps<T extends string> {
-  legend: string;
-  name: string;
-  all: readonly T[];
-  chosen: T;
-  choose: (one: T) => void;
-  words: (one: T) => string;
-}
-
-function Choices<T extends string>({ legend, name, all, chosen, choose, words }: ChoicesProps<T>) {
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      {all.map((one) => (
-        <label class="choice" key={one}>
-          <input type="radio" name={name} value={one} checked={one === chosen} onChange={() => choose(one)} />
-          <span>{words(one)}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function Box({ words, checked, change }: { words: string; checked: boolean; change: (on: boolean) => void }) {
-  return (
-    <label class="choice">
-      <input type="checkbox" checked={checked} onChange={(event) => change(event.currentTarget.checked)} />
-      <span>{words}</span>
-    </label>
   );
 }
 
@@ -166,11 +129,7 @@ function LevelField({ levels, level, choose }: LevelProps) {
         value={String(level)}
         onChange={(event) => choose(Number(event.currentTarget.value))}
       >
-        {levels.map((one) => (
-          <option key={one.level} value={String(one.level)}>
-            {one.level} · {say(one.name)}
-          </option>
-        ))}
+        <LevelOptions levels={levels} />
       </select>
       {chosen && <p class="hint">{say(chosen.text)}</p>}
     </div>

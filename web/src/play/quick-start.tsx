@@ -7,6 +7,7 @@ import { codeOf, Trouble } from "../parts/loaded";
 import { keep, kept } from "../storage";
 import { capital, say, t } from "../words/words";
 import { begin, defaultLevel } from "./begin";
+import { LevelOptions } from "./level-options";
 import { type Role, seatsFor } from "./roles";
 
 /** What was chosen last is kept under this name. */
@@ -120,11 +121,7 @@ export function QuickStart({ first, great, firstGame, levels, choice, choose }: 
           >
             <option value="friend">{t("home-against-friend")}</option>
             <optgroup label={capital(t("home-against-engine"))}>
-              {levels.map((one) => (
-                <option key={one.level} value={String(one.level)}>
-                  {one.level} · {say(one.name)}
-                </option>
-              ))}
+              <LevelOptions levels={levels} />
             </optgroup>
           </select>
         </label>

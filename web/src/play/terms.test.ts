@@ -1,16 +1,15 @@
 // The terms of a game as the form states them.
 import { describe, expect, it } from "vitest";
-import { fitTogether, presets, termsOf, type Wishes } from "./terms";
+import { fitTogether, NO_CLOCKS, presets, termsOf, type Wishes } from "./terms";
 
-const [short = null, , long = null] = presets;
+const [short = null] = presets;
 const days = presets.find(({ kind }) => kind === "correspondence") ?? null;
 const usual: Wishes = {
   against: "person",
   side: "attackers",
   level: 3,
   name: "Æthelstan",
-  clock: null,
-  other: undefined,
+  clocks: NO_CLOCKS,
   fairness: "none",
   listed: false,
 };
@@ -26,21 +25,15 @@ describe("the terms of a game", () => {
     expect(termsOf({ ...usual, side })).toMatchObject({ attackers, defenders, draw_sides: drawn });
   });
 
-  it("give both the same clock unless they are to differ", () => {
+  it("say nothing of clocks where neither side has one", () => {
     expect(termsOf(usual).clocks).toBeUndefined();
-    expect(termsOf({ ...usual, clock: short }).clocks).toEqual({ attackers: short, defenders: short });
-    expect(termsOf({ ...usual, clock: short, other: long }).clocks).toEqual({
-      attackers: short,
-      defenders: long,
-    });
-    expect(termsOf({ ...usual, clock: short, other: null }).clocks).toEqual({
-      attackers: short,
-      defenders: null,
-    });
+    const clocks = { attackers: short, defenders: null };
+    expect(termsOf({ ...usual, clocks }).clocks).toEqual(clocks);
   });
 
   it("have nothing of people where the engine plays", () => {
-    const terms = termsOf({ ...usual, against: "engine", clock: short, fairness: "pie", listed: true });
+    const clocks = { attackers: short, defenders: short };
+    const terms = termsOf({ ...usual, against: "engine", clocks, fairness: "pie", listed: true });
     expect(terms).toEqual({ attackers: human, defenders: { kind: "engine", level: 3 } });
   });
 

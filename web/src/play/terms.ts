@@ -8,16 +8,17 @@ export type Against = "engine" | "person" | "screen" | "watch" | "others";
 /** How a game between people is made fair. */
 export type Fairness = "none" | "pie" | "two";
 
+/** The clock of each side; null for none. */
+export type Clocks = Record<Side, TimeControl | null>;
+export const NO_CLOCKS: Clocks = { attackers: null, defenders: null };
+
 /** What the form asks for. */
 export interface Wishes {
   against: Against;
   side: Side | "random";
   level: number;
   name: string | null;
-  /** The clock of both, or of the attackers. */
-  clock: TimeControl | null;
-  /** The clock of the defenders, if they have another; undefined if they have the same. */
-  other: TimeControl | null | undefined;
+  clocks: Clocks;
   fairness: Fairness;
   listed: boolean;
 }
@@ -51,14 +52,13 @@ function inviting(side: Side | "random"): Pick<Terms, Side> {
     : { attackers: { kind: "human" }, defenders: { kind: "open" } };
 }
 
-function withPeople({ name, clock, other, fairness, listed }: Wishes): Omit<Terms, Side> {
-  const defenders = other === undefined ? clock : other;
+function withPeople({ name, clocks, fairness, listed }: Wishes): Omit<Terms, Side> {
   return {
     name,
     listed,
     pie: fairness === "pie",
     two_games: fairness === "two",
-    ...(clock || defenders ? { clocks: { attackers: clock, defenders } } : {}),
+    ...(clocks.attackers || clocks.defenders ? { clocks } : {}),
   };
 }
 

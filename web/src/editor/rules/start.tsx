@@ -1,6 +1,7 @@
 // The start form: from another rule set, a saved draft, or a file.
 import { useState } from "preact/hooks";
 import { idInPath, requestText, rulesets } from "../../api/client";
+import { TickBox } from "../../parts/choices";
 import { codeOf, Pending, problemWords, useLoaded } from "../../parts/loaded";
 import { RulesField } from "../../parts/rules-field";
 import { t } from "../../words/words";
@@ -51,10 +52,7 @@ export function Start({ from, open }: Props) {
   return (
     <form class="draft-start" onSubmit={begin}>
       <RulesField id="draft-from" label={t("editor-from")} sets={value} value={id} onChoose={setChosen} />
-      <label class="choice">
-        <input type="checkbox" checked={whole} onChange={(event) => setWhole(event.currentTarget.checked)} />
-        <span>{t("editor-whole")}</span>
-      </label>
+      <TickBox words={t("editor-whole")} checked={whole} change={setWhole} />
       <button type="submit" data-testid="begin-draft">
         {t("editor-begin")}
       </button>
