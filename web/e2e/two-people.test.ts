@@ -336,6 +336,34 @@ describe("two people at one game", () => {
     await host.getByTestId("problem").getByText("not possible now").waitFor();
   });
 
+  it("win by a claim when the other has left for as long as the server allows", async () => {
+    const data = mkdtempSync(join(tmpdir(), "hnefi-two-left-"));
+    const server = await serve(data, ["--absence", "1s"]);
+    try {
+      const game = await people({}, server.base);
+      const host = await open(browser, "/privacy", { at: server.base });
+      const guest = await open(browser, "/privacy", { at: server.base, phone: true });
+      await sit(host, game, "attackers");
+      await sit(guest, game, "defenders");
+      await click(host, "a4", "b4");
+      await moves(guest, 1);
+      await host.getByTestId("presence-defenders").getByText("here").waitFor();
+      expect(await host.getByTestId("claim").count()).toBe(0);
+      await guest.close();
+      await host.getByTestId("gone").getByText("Dub Innse is not there. You may claim the game.").waitFor();
+      await host.getByTestId("claim").click();
+      await host.getByTestId("turn").getByText("Æthelstan has won").waitFor();
+      await host.getByTestId("ended").getByText("Dub Innse left the game and did not come back.").waitFor();
+      await spoken(host, /Æthelstan has won\. Dub Innse left the game/);
+      expect(await host.getByTestId("claim").count()).toBe(0);
+      expect(heard(host)).toEqual([]);
+      await host.context().close();
+    } finally {
+      await server.stop();
+      rmSync(data, { recursive: true, force: true });
+    }
+  });
+
   it("play by keyboard alone", async () => {
     const { host, guest } = await table({ clocks: { attackers: MINUTES, defenders: MINUTES } });
     const onBoard = async (page: Page, from: string, to: string) => {
@@ -403,6 +431,60 @@ describe("two people at one game", () => {
     await guest.getByTestId("turn").getByText("Dub Innse has won").waitFor();
     await host.getByTestId("ended").getByText("Æthelstan ran out of time.").waitFor();
     expect(await host.getByTestId("clock-attackers").textContent()).toContain("0.0");
+  });
+});
+
+describe("periods", () => {
+  it("are set in the form, counted down on both pages, begun anew by a move, and the last one ends the game", async () => {
+    const host = await open(browser, "/?against=person&rules=tablut-murray#choose");
+    const form = host.locator(".players-form");
+    await form.getByLabel("Your name").fill("Æthelstan");
+    await form.getByTestId("clock").selectOption("own");
+    await form.getByLabel("Kind of clock").selectOption("byo-yomi");
+    for (const [label, number] of [
+      ["Minutes for the game", "0"],
+      ["Seconds of a period", "3"],
+      ["Periods", "2"],
+    ] as const)
+      await form.getByLabel(label, { exact: true }).fill(number);
+    await form.getByRole("button", { name: "Create the game" }).click();
+    const link = await host.locator(".seat-link textarea").first().inputValue();
+    const guest = await open(browser, link.slice(base.length), { phone: true });
+    await guest.getByTestId("terms").getByText("0 min, then 2 × 3 s").waitFor();
+    await guest.getByLabel("Your name").fill("Dub Innse");
+    await guest.getByTestId("sit-down").click();
+    const clock = (page: Page, side: string) => page.getByTestId(`clock-${side}`);
+    const periods = (page: Page, side: string, count: number) =>
+      clock(page, side).locator(".clock-periods").getByText(`×${count}`).waitFor();
+    for (const page of [host, guest])
+      for (const side of ["attackers", "defenders"]) await periods(page, side, 2);
+    // The first turn of each side is not timed.
+    await playBoth(host, guest, walkOut.slice(0, 2));
+
+    // A period that is not used up begins anew.
+    await click(host, "b4", "a4");
+    await moves(guest, 3);
+    for (const page of [host, guest]) await periods(page, "attackers", 2);
+    // One that is used up is gone.
+    for (const page of [host, guest]) await periods(page, "defenders", 1);
+    await click(guest, "e6", "d6");
+    await moves(host, 4);
+    for (const page of [host, guest]) {
+      await clock(page, "defenders").locator(".clock-time").getByText("3.0").waitFor();
+      await periods(page, "defenders", 1);
+    }
+    // After the last one the time is over.
+    for (const page of [host, guest]) await periods(page, "attackers", 1);
+    await clock(guest, "attackers").and(guest.locator(".low")).waitFor();
+    for (const page of [host, guest]) {
+      await page.getByTestId("turn").getByText("Dub Innse has won").waitFor();
+      await page.getByTestId("ended").getByText("Æthelstan ran out of time.").waitFor();
+      await clock(page, "attackers").locator(".clock-time").getByText("0.0").waitFor();
+      await periods(page, "attackers", 0);
+      expect(await page.locator(".clock.running").count()).toBe(0);
+      expect(heard(page)).toEqual([]);
+    }
+    await Promise.all([host, guest].map((page) => page.context().close()));
   });
 });
 
