@@ -10,7 +10,7 @@ import { here, parts } from "./router";
 import { t } from "./words/words";
 
 const GamePage = lazyPage(
-  ["coach", "people", "together"],
+  ["coach", "games", "people", "together"],
   async () => (await import("./pages/game")).GamePage,
 );
 const RulesListPage = lazyPage(["rules"], async () => (await import("./pages/rules-list")).RulesListPage);
@@ -23,6 +23,10 @@ const GameRulesPage = lazyPage(
   async () => (await import("./pages/ruleset")).GameRulesPage,
 );
 const PuzzlesPage = lazyPage(["puzzles"], async () => (await import("./pages/puzzles")).PuzzlesPage);
+const GamesPage = lazyPage(
+  ["games", "people", "together"],
+  async () => (await import("./pages/games")).GamesPage,
+);
 const LobbyPage = lazyPage(["people"], async () => (await import("./pages/lobby")).LobbyPage);
 const PrivacyPage = lazyPage(["privacy"], async () => (await import("./pages/privacy")).PrivacyPage);
 const SettingsPage = lazyPage(
@@ -128,6 +132,7 @@ const PAGES: Record<Path, (id: string) => VNode> = {
   "/game/:id": (id) => <GamePage key={id} id={id} />,
   "/game/:id/rules": (id) => <GameRulesPage id={id} />,
   "/game/:id/share": (id) => <SharePage key={id} id={id} />,
+  "/games": () => <GamesPage />,
   "/history": () => <HistoryPage />,
   "/import": () => <ImportPage />,
   "/layouts/:id": (id) => <LayoutPage id={id} />,

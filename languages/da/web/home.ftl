@@ -14,24 +14,7 @@ home-against-friend = en ven, på denne enhed
 home-why = Hvorfor dette spil? Det er kort: halvdelen af de målte partier var forbi inden for { $plies } træk. Det bliver afgjort: { $drawn } af { $games } endte uafgjort. Og ingen side er vist at være foran: angriberne fik { $percent } % (mellem { $low } og { $high }), da vores motor spillede mod sig selv.
 home-why-figures = Tallene
 home-board-label = Udgangsstillingen: { $layout }
-home-recent = Dine partier
-home-recent-both = Begge sider på denne enhed
-home-recent-watch = Tilskuer
-home-recent-moves = { $count ->
-    [0] ikke begyndt
-    [one] ét træk
-   *[other] { $count } træk
-  }
-home-recent-won = Du vandt
-home-recent-lost = Du tabte
-home-recent-draw = Uafgjort
-home-recent-winner = { $side } vandt
-home-recent-engine = mod motoren, niveau { $level }
 home-invite = Invitér nogen til at spille
-home-shared = Partier med andre
-home-recent-person = mod { $name }
-home-recent-off = Aflyst
-home-recent-remove = Fjern { $name } fra listen
 home-choose = Vælg dit spil
 form-rules = Regelsæt
 form-about = Læs disse regler

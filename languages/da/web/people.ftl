@@ -77,16 +77,6 @@ people-device-words = Åbn linket på den anden enhed for at spille videre der. 
 people-device-link = Linket til din plads
 people-device-other = Denne browser har allerede en plads i partiet og beholder den. Linket, du fulgte, er til en anden plads.
 
-## Partier i gang
-
-people-list-waiting = Ingen har taget den ledige plads endnu
-people-list-invitation = Vis invitationen
-people-list-others = Mellem to andre
-people-list-against = { $side }, mod { $name }
-people-list-your-turn = Din tur
-people-list-their-turn = Den anden spillers tur
-people-list-due = indtil { $time }
-
 ## Venterummet
 
 lobby-title = Venterum

@@ -115,6 +115,7 @@ end-rematch = Revanche
 end-swap = Revanche med byttede sider
 end-new = Nyt parti
 end-analyse = Analysér dette parti
+end-report = Partirapport
 
 ## Det, der siges højt
 
@@ -149,3 +150,12 @@ why-fallen = { $count ->
     [one] Hvorfor blev den slået?
    *[other] Hvorfor blev de slået?
 }
+
+## Lister
+
+list-moves = { $count ->
+    [0] ikke begyndt
+    [one] ét træk
+   *[other] { $count } træk
+  }
+list-remove = Fjern { $name } fra listen

@@ -14,24 +14,7 @@ home-against-friend = einen Freund, an diesem Gerät
 home-why = Warum dieses Spiel? Es ist kurz: Die Hälfte der gemessenen Partien war nach höchstens { $plies } Zügen vorbei. Es wird entschieden: { $drawn } von { $games } endeten unentschieden. Und für keine Seite ist ein Vorteil nachgewiesen: Die Angreifer holten { $percent } % (zwischen { $low } und { $high }), als unsere Engine gegen sich selbst spielte.
 home-why-figures = Die Zahlen
 home-board-label = Die Grundstellung: { $layout }
-home-recent = Deine Partien
-home-recent-both = Beide Seiten an diesem Gerät
-home-recent-watch = Als Zuschauer
-home-recent-moves = { $count ->
-    [0] noch nicht begonnen
-    [one] ein Zug
-   *[other] { $count } Züge
-  }
-home-recent-won = Du hast gewonnen
-home-recent-lost = Du hast verloren
-home-recent-draw = Unentschieden
-home-recent-winner = { $side } haben gewonnen
-home-recent-engine = gegen die Engine, Stufe { $level }
 home-invite = Jemanden zum Spielen einladen
-home-shared = Partien mit anderen
-home-recent-person = gegen { $name }
-home-recent-off = Abgesagt
-home-recent-remove = { $name } aus der Liste entfernen
 home-choose = Wähle dein Spiel
 form-rules = Regelwerk
 form-about = Diese Regeln lesen

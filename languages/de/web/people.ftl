@@ -77,16 +77,6 @@ people-device-words = Öffne diesen Link auf dem anderen Gerät, um dort weiterz
 people-device-link = Der Link zu deinem Platz
 people-device-other = Dieser Browser hat schon einen Platz in dieser Partie und behält ihn. Der Link führt zu einem anderen Platz.
 
-## Laufende Partien
-
-people-list-waiting = Noch hat niemand den freien Platz genommen
-people-list-invitation = Einladung zeigen
-people-list-others = Zwischen zwei anderen
-people-list-against = { $side }, gegen { $name }
-people-list-your-turn = Du bist am Zug
-people-list-their-turn = Der andere ist am Zug
-people-list-due = bis { $time }
-
 ## Das Foyer
 
 lobby-title = Foyer

@@ -115,6 +115,7 @@ end-rematch = Revanche
 end-swap = Revanche mit vertauschten Seiten
 end-new = Neue Partie
 end-analyse = Diese Partie analysieren
+end-report = Partiebericht
 
 ## Was gesprochen wird
 
@@ -149,3 +150,12 @@ why-fallen = { $count ->
     [one] Warum wurde er geschlagen?
    *[other] Warum wurden sie geschlagen?
 }
+
+## Listen
+
+list-moves = { $count ->
+    [0] noch nicht begonnen
+    [one] ein Zug
+   *[other] { $count } Züge
+  }
+list-remove = { $name } aus der Liste entfernen

@@ -14,24 +14,7 @@ home-against-friend = a friend, on this device
 home-why = Why this game? It is short: half of the games that we measured were over within { $plies } plies. It is decided: { $drawn } of { $games } were drawn. And neither side is shown to be ahead: the attackers scored { $percent } % (between { $low } and { $high }) when our engine played itself.
 home-why-figures = The figures
 home-board-label = The opening position: { $layout }
-home-recent = Your games
-home-recent-both = Both sides on this device
-home-recent-watch = Watching
-home-recent-moves = { $count ->
-    [0] not started
-    [one] one move
-   *[other] { $count } moves
-  }
-home-recent-won = You won
-home-recent-lost = You lost
-home-recent-draw = Draw
-home-recent-winner = { $side } won
-home-recent-engine = against the engine, level { $level }
 home-invite = Invite somebody to play
-home-shared = Games with other people
-home-recent-person = against { $name }
-home-recent-off = Called off
-home-recent-remove = Remove { $name } from the list
 home-choose = Choose a game
 form-rules = Rule set
 form-about = Read these rules

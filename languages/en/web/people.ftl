@@ -77,16 +77,6 @@ people-device-words = Open this link on the other device to play on there. Both 
 people-device-link = The link to your seat
 people-device-other = This browser already has a seat in this game, and keeps it. The link that you followed is to another seat.
 
-## Games that go on
-
-people-list-waiting = Nobody has taken the open seat yet
-people-list-invitation = Show the invitation
-people-list-others = Between two other people
-people-list-against = { $side }, against { $name }
-people-list-your-turn = Your turn
-people-list-their-turn = The other player’s turn
-people-list-due = until { $time }
-
 ## The lobby
 
 lobby-title = Lobby

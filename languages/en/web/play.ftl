@@ -115,6 +115,7 @@ end-rematch = Rematch
 end-swap = Rematch with sides swapped
 end-new = New game
 end-analyse = Analyse this game
+end-report = Game report
 
 ## What is spoken
 
@@ -149,3 +150,12 @@ why-fallen = { $count ->
     [one] Why was it captured?
    *[other] Why were they captured?
 }
+
+## Lists
+
+list-moves = { $count ->
+    [0] not started
+    [one] one move
+   *[other] { $count } moves
+  }
+list-remove = Remove { $name } from the list

@@ -14,24 +14,7 @@ home-against-friend = un ami, sur cet appareil
 home-why = Pourquoi celle-ci ? Elle est courte : la moitié des parties mesurées ont duré au plus { $plies } coups. Elle se décide : { $drawn } nulles sur { $games }. Et rien ne montre qu’un camp soit avantagé : les attaquants ont marqué { $percent } % (entre { $low } et { $high }) quand notre moteur jouait contre lui-même.
 home-why-figures = Les chiffres
 home-board-label = La position de départ : { $layout }
-home-recent = Vos parties
-home-recent-both = Les deux camps sur cet appareil
-home-recent-watch = En spectateur
-home-recent-moves = { $count ->
-    [0] pas commencée
-    [one] un coup
-   *[other] { $count } coups
-  }
-home-recent-won = Gagnée
-home-recent-lost = Perdue
-home-recent-draw = Nulle
-home-recent-winner = { $side } ont gagné
-home-recent-engine = contre le moteur, niveau { $level }
 home-invite = Inviter quelqu’un à jouer
-home-shared = Parties avec d’autres
-home-recent-person = contre { $name }
-home-recent-off = Annulée
-home-recent-remove = Retirer { $name } de la liste
 home-choose = Choisissez votre partie
 form-rules = Jeu de règles
 form-about = Lire ces règles

@@ -77,16 +77,6 @@ people-device-words = Ouvrez ce lien sur l’autre appareil pour y continuer. Le
 people-device-link = Le lien vers votre place
 people-device-other = Ce navigateur a déjà une place dans cette partie et la garde. Le lien suivi mène à une autre place.
 
-## Parties en cours
-
-people-list-waiting = Personne n’a encore pris la place libre
-people-list-invitation = Montrer l’invitation
-people-list-others = Entre deux autres personnes
-people-list-against = { $side }, contre { $name }
-people-list-your-turn = À vous de jouer
-people-list-their-turn = À l’autre joueur
-people-list-due = jusqu’au { $time }
-
 ## Le salon
 
 lobby-title = Salon

@@ -115,6 +115,7 @@ end-rematch = Rejouer
 end-swap = Rejouer, camps échangés
 end-new = Nouvelle partie
 end-analyse = Analyser cette partie
+end-report = Rapport de la partie
 
 ## Ce qui est dit à voix haute
 
@@ -149,3 +150,12 @@ why-fallen = { $count ->
     [one] Pourquoi cette pièce est-elle prise ?
    *[other] Pourquoi ces pièces sont-elles prises ?
 }
+
+## Listes
+
+list-moves = { $count ->
+    [0] pas commencée
+    [one] un coup
+   *[other] { $count } coups
+  }
+list-remove = Retirer { $name } de la liste

@@ -14,24 +14,7 @@ home-against-friend = vini, á þessu tæki
 home-why = Hvers vegna þetta tafl? Það er stutt: helmingi þeirra skáka sem við mældum lauk innan { $plies } leikja. Það fæst úrslit: { $drawn } af { $games } urðu jafntefli. Og ekki er sýnt að annar aðilinn standi betur: sóknarmenn fengu { $percent } % (á milli { $low } og { $high }) þegar vélin okkar tefldi við sjálfa sig.
 home-why-figures = Tölurnar
 home-board-label = Upphafsstaðan: { $layout }
-home-recent = Viðureignirnar þínar
-home-recent-both = Bæði lið á þessu tæki
-home-recent-watch = Fylgst með
-home-recent-moves = { $count ->
-    [0] ekki hafin
-    [one] { $count } leikur
-   *[other] { $count } leikir
-  }
-home-recent-won = Þú vannst
-home-recent-lost = Þú tapaðir
-home-recent-draw = Jafntefli
-home-recent-winner = { $side } unnu
-home-recent-engine = gegn vélinni, stig { $level }
 home-invite = Bjóða einhverjum að tefla
-home-shared = Viðureignir við aðra
-home-recent-person = mótspilari: { $name }
-home-recent-off = Aflýst
-home-recent-remove = Fjarlægja af listanum: { $name }
 home-choose = Veldu tafl
 form-rules = Reglusafn
 form-about = Lesa þessar reglur

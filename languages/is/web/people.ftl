@@ -77,16 +77,6 @@ people-device-words = Opnaðu tengilinn í hinu tækinu til að halda áfram þa
 people-device-link = Tengill á sætið þitt
 people-device-other = Þessi vafri á þegar sæti í viðureigninni og heldur því. Tengillinn er á annað sæti.
 
-## Viðureignir í gangi
-
-people-list-waiting = Enginn hefur tekið lausa sætið enn
-people-list-invitation = Sýna boðið
-people-list-others = Milli tveggja annarra
-people-list-against = { $side }. Mótspilari: { $name }
-people-list-your-turn = Þú átt leik
-people-list-their-turn = Mótspilarinn á leik
-people-list-due = til { $time }
-
 ## Anddyrið
 
 lobby-title = Anddyri

@@ -115,6 +115,7 @@ end-rematch = Spila aftur
 end-swap = Spila aftur með liðaskiptum
 end-new = Ný viðureign
 end-analyse = Greina þessa viðureign
+end-report = Skýrsla um viðureignina
 
 ## Það sem er lesið upp
 
@@ -149,3 +150,12 @@ why-fallen = { $count ->
     [one] Hvers vegna var hann drepinn?
    *[other] Hvers vegna voru þeir drepnir?
 }
+
+## Listar
+
+list-moves = { $count ->
+    [0] ekki hafin
+    [one] { $count } leikur
+   *[other] { $count } leikir
+  }
+list-remove = Fjarlægja af listanum: { $name }

@@ -14,24 +14,7 @@ home-against-friend = en venn, på denne enheten
 home-why = Hvorfor dette spillet? Det er kort: halvparten av de målte partiene var over innen { $plies } trekk. Det blir avgjort: { $drawn } av { $games } endte uavgjort. Og ingen side er vist å ligge foran: angriperne fikk { $percent } % (mellom { $low } og { $high }) da motoren vår spilte mot seg selv.
 home-why-figures = Tallene
 home-board-label = Utgangsstillingen: { $layout }
-home-recent = Partiene dine
-home-recent-both = Begge parter på denne enheten
-home-recent-watch = Du ser på
-home-recent-moves = { $count ->
-    [0] ikke begynt
-    [one] ett trekk
-   *[other] { $count } trekk
-  }
-home-recent-won = Du vant
-home-recent-lost = Du tapte
-home-recent-draw = Uavgjort
-home-recent-winner = { $side } vant
-home-recent-engine = mot motoren, nivå { $level }
 home-invite = Inviter noen til å spille
-home-shared = Partier med andre
-home-recent-person = mot { $name }
-home-recent-off = Avlyst
-home-recent-remove = Fjern { $name } fra listen
 home-choose = Velg spill
 form-rules = Regelsett
 form-about = Les disse reglene

@@ -77,16 +77,6 @@ people-device-words = Åpne lenken på den andre enheten for å spille videre de
 people-device-link = Lenken til plassen din
 people-device-other = Denne nettleseren har allerede en plass i partiet og beholder den. Lenken du fulgte, er til en annen plass.
 
-## Partier som pågår
-
-people-list-waiting = Ingen har tatt den ledige plassen ennå
-people-list-invitation = Vis invitasjonen
-people-list-others = Mellom to andre
-people-list-against = { $side }, mot { $name }
-people-list-your-turn = Din tur
-people-list-their-turn = Den andre spillerens tur
-people-list-due = til { $time }
-
 ## Venterommet
 
 lobby-title = Venterom

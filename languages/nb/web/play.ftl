@@ -115,6 +115,7 @@ end-rematch = Omkamp
 end-swap = Omkamp med byttede sider
 end-new = Nytt parti
 end-analyse = Analyser dette partiet
+end-report = Partirapport
 
 ## Det som sies høyt
 
@@ -149,3 +150,12 @@ why-fallen = { $count ->
     [one] Hvorfor ble den slått?
    *[other] Hvorfor ble de slått?
 }
+
+## Lister
+
+list-moves = { $count ->
+    [0] ikke begynt
+    [one] ett trekk
+   *[other] { $count } trekk
+  }
+list-remove = Fjern { $name } fra listen

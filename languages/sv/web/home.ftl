@@ -14,24 +14,7 @@ home-against-friend = en vän, på den här enheten
 home-why = Varför det här spelet? Det är kort: hälften av de uppmätta partierna var över inom { $plies } drag. Det blir avgjort: { $drawn } av { $games } slutade oavgjort. Och ingen sida är visad ligga före: angriparna fick { $percent } % (mellan { $low } och { $high }) när vår motor spelade mot sig själv.
 home-why-figures = Siffrorna
 home-board-label = Utgångsställningen: { $layout }
-home-recent = Dina partier
-home-recent-both = Båda sidor på den här enheten
-home-recent-watch = Som åskådare
-home-recent-moves = { $count ->
-    [0] inte påbörjat
-    [one] ett drag
-   *[other] { $count } drag
-  }
-home-recent-won = Du vann
-home-recent-lost = Du förlorade
-home-recent-draw = Oavgjort
-home-recent-winner = { $side } vann
-home-recent-engine = mot motorn, nivå { $level }
 home-invite = Bjud in någon att spela
-home-shared = Partier med andra
-home-recent-person = mot { $name }
-home-recent-off = Inställt
-home-recent-remove = Ta bort { $name } från listan
 home-choose = Välj ditt spel
 form-rules = Regelverk
 form-about = Läs de här reglerna

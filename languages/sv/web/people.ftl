@@ -77,16 +77,6 @@ people-device-words = Öppna länken på den andra enheten för att spela vidare
 people-device-link = Länken till din plats
 people-device-other = Den här webbläsaren har redan en plats i partiet och behåller den. Länken du följde går till en annan plats.
 
-## Pågående partier
-
-people-list-waiting = Ingen har tagit den lediga platsen än
-people-list-invitation = Visa inbjudan
-people-list-others = Mellan två andra
-people-list-against = { $side }, mot { $name }
-people-list-your-turn = Din tur
-people-list-their-turn = Den andra spelarens tur
-people-list-due = till { $time }
-
 ## Väntrummet
 
 lobby-title = Väntrum

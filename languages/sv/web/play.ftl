@@ -112,6 +112,7 @@ end-rematch = Revansch
 end-swap = Revansch med ombytta sidor
 end-new = Nytt parti
 end-analyse = Analysera partiet
+end-report = Partirapport
 
 ## Det som läses upp
 
@@ -146,3 +147,12 @@ why-fallen = { $count ->
     [one] Varför slogs den?
    *[other] Varför slogs de?
 }
+
+## Listor
+
+list-moves = { $count ->
+    [0] inte påbörjat
+    [one] ett drag
+   *[other] { $count } drag
+  }
+list-remove = Ta bort { $name } från listan

@@ -102,12 +102,12 @@ function Kept() {
             <span class="hint">
               {one.record && playersWords(one.record)}
               {one.source.game && `${t("analysis-of-game")} · `}
-              {t("home-recent-moves", { count: mainLine(one.tree).length })}
+              {t("list-moves", { count: mainLine(one.tree).length })}
             </span>
             <button
               type="button"
               class="plain"
-              aria-label={t("home-recent-remove", { name: say(one.name) })}
+              aria-label={t("list-remove", { name: say(one.name) })}
               onClick={() => {
                 forget(one.source);
                 setList(saved());

@@ -135,6 +135,8 @@ export const readGame = (id: string) => request<Game>(gamePath(id));
 export const join = (id: string, seat: JoinRequest) => post<Joined>(gamePath(id, "/seats"), seat);
 export const act = (id: string, token: string, action: ActionRequest) =>
   post<Game>(gamePath(id, "/actions"), action, token);
+export const deleteGame = (id: string, token: string) =>
+  request<null>(gamePath(id), { method: "DELETE", headers: { authorization: `Bearer ${token}` } });
 export const challenges = () => request<ChallengeList>("/challenges").then((all) => all.challenges);
 export const hint = (id: string, token: string) => post<Hint>(gamePath(id, "/hint"), {}, token);
 export const positionOf = (request: PositionRequest) => post<Position>("/positions", request);

@@ -1,77 +1,45 @@
-// The games of this browser with other people that go on: those where it is its turn first, with whom, and until when.
+// What has become of the games that go on with other people: asked for while a list of them is seen, not followed, so that nobody who
+// only looks at the list counts as being at the board.
+import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { readGame } from "../api/client";
-import { follow } from "../api/socket";
-import "../styles/people.css";
 import type { Side } from "../api/schema";
-import { capital, language, say, t } from "../words/words";
-import { type Entry, isShared, note, storedGames } from "./stored-games";
+import { follow } from "../api/socket";
+import { codeOf } from "../parts/loaded";
+import { type Entry, isShared, note, stored, storedGames } from "../play/stored-games";
+import type { ClocksAt } from "../together/clock";
+import { isWaiting } from "./entries";
 
 /** How many games are asked for at the same time. */
 const AT_ONCE = 4;
+/** How often they are asked for, in milliseconds. */
+const PAUSE = 10_000;
 
-/** The list. What has changed meanwhile is asked for whenever the page is shown. */
-export function SharedGames() {
+/** The clocks of games, by their ids, as the server told them since the page was loaded. */
+export const clocksOf = signal<Readonly<Record<string, ClocksAt>>>({});
+/** The ids of games that the server does not have. */
+export const lostGames = signal<readonly string[]>([]);
+
+/** Keeps what is shown of the games fresh while the page is seen. */
+export function useFreshGames(): void {
   useEffect(() => {
-    refresh();
     const seen = () => document.visibilityState === "visible" && refresh();
+    seen();
+    const timer = window.setInterval(seen, PAUSE);
     document.addEventListener("visibilitychange", seen);
-    return () => document.removeEventListener("visibilitychange", seen);
+    return () => {
+      window.clearInterval(timer);
+      document.removeEventListener("visibilitychange", seen);
+    };
   }, []);
-  const games = storedGames.value
-    .filter(isShared)
-    .sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || b.touched - a.touched);
-  return (
-    <ul data-testid="shared-games">
-      {games.map((game) => (
-        <li key={game.id}>
-          <div>
-            <a href={`/game/${encodeURIComponent(game.id)}`}>{say(game.name)}</a>
-            <p class="hint">{playersWords(game)}</p>
-            <p class={isMyTurn(game) ? "your-turn" : "hint"}>{stateWords(game)}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function isWaiting({ seats }: Entry): boolean {
-  return seats.attackers.kind === "open" || seats.defenders.kind === "open";
-}
-
-function isMyTurn(game: Entry): boolean {
-  return !isWaiting(game) && game.side != null && (game.sides?.includes(game.side) ?? false);
-}
-
-function playersWords(game: Entry): string {
-  const own = game.sides?.[0];
-  if (isWaiting(game)) return t("people-list-waiting");
-  if (!own) return t("people-list-others");
-  const other: Side = own === "attackers" ? "defenders" : "attackers";
-  const seat = game.seats[other];
-  const name = seat.kind === "human" ? seat.name : null;
-  return t("people-list-against", {
-    side: capital(say(game.names[own])),
-    name: name ?? t("people-no-name"),
-  });
-}
-
-function stateWords(game: Entry): string {
-  if (isWaiting(game)) return t("people-list-invitation");
-  const turn = t(isMyTurn(game) ? "people-list-your-turn" : "people-list-their-turn");
-  if (!game.due) return turn;
-  const until = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
-  return `${turn} · ${t("people-list-due", { time: until.format(game.due) })}`;
 }
 
 let refreshing = false;
 
-/** Asks for the games that go on, a few at a time. */
 async function refresh(): Promise<void> {
   if (refreshing) return;
   refreshing = true;
-  const waiting = storedGames.value.filter(isShared);
+  const waiting = storedGames.value.filter((entry) => isShared(entry) && !lostGames.value.includes(entry.id));
   const next = async (): Promise<void> => {
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) await update(entry);
   };
@@ -82,15 +50,19 @@ async function refresh(): Promise<void> {
 async function update(entry: Entry): Promise<void> {
   try {
     const game = await readGame(entry.id);
-    const known = storedGames.value.find((one) => one.id === entry.id);
+    const { [entry.id]: _, ...others } = clocksOf.value;
+    const { clocks } = game;
+    clocksOf.value = clocks ? { ...others, [entry.id]: { clocks, at: performance.now() } } : others;
+    const known = stored(entry.id);
     if (!known) return;
     // Who has which side can have changed when the other player sat down, or chose a side.
     const begun =
       isWaiting(known) && game.seats.attackers.kind === "human" && game.seats.defenders.kind === "human";
     const sides = begun || game.pie ? await sidesOf(entry) : null;
     note(game, entry.token, sides ? { sides } : {});
-  } catch {
+  } catch (error) {
     // What is stored is shown until the server answers.
+    if (codeOf(error) === "not-found") lostGames.value = [...lostGames.value, entry.id];
   }
 }
 

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { moveText } from "../api/moves";
 import type { Game, PositionRequest, Side } from "../api/schema";
+import { GoneGame } from "../games/gone";
 import { AimLine } from "../parts/aim-line";
 import { BoardPage } from "../parts/board-page";
 import { NO_POINTS } from "../parts/board-view";
@@ -40,8 +41,10 @@ const OtherDevice = lazyPart(
 /** Follows the game while the page is shown. */
 export function GamePage({ id }: { id: string }) {
   const secrets = linkSecrets();
-  // A seat that this browser has already is not given up for another by following a link.
-  const token = tokenOf(id) ?? secrets.token;
+  // A seat that this browser has already is not given up for another by following a link, nor while the page is open.
+  const seat = useRef<string | null>(null);
+  seat.current = tokenOf(id) ?? secrets.token ?? seat.current;
+  const token = seat.current;
   const session = useMemo(() => new Session(id, token), [id, token]);
   useEffect(() => session.open(), [session]);
   useEffect(() => stepByKeys(session), [session]);
@@ -65,6 +68,7 @@ export function GamePage({ id }: { id: string }) {
     waited.current = waiting;
   }, [waiting, game === null]);
   if (!game) return <PendingPage problem={session.problem.value} />;
+  if (session.gone.value) return <GoneGame game={game} how={session.gone.value} />;
   if (waiting) return <WaitingRoom session={session} game={game} />;
   return <GameView session={session} game={game} />;
 }

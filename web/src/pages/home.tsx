@@ -1,5 +1,6 @@
 // The home page: the quick start, recent games, and the form for any other game.
-import { useEffect, useState } from "preact/hooks";
+import type { VNode } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import {
   firstGame as loadFirstGame,
   levels as loadLevels,
@@ -9,29 +10,50 @@ import {
 import type { FirstGame, Level, RulesetEntry } from "../api/schema";
 import { Inferred } from "../parts/badges";
 import { BoardView, evangelists } from "../parts/board-view";
+import { lazyPart } from "../parts/lazy";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { type Choice, PlayForm } from "../play/play-form";
 import { lastChoice, QuickStart } from "../play/quick-start";
-import { RecentGames } from "../play/recent-games";
+import { storedGames } from "../play/stored-games";
 import { here } from "../router";
 import { need, say, sayLate, t } from "../words/words";
 
 const ALEA = "Alea Evangelii";
+
+const GAMES_WORDS = ["games", "people", "play", "together"];
+const loadGames = async () => (await import("../games/home-games")).HomeGames;
+const HomeGames = lazyPart(GAMES_WORDS, loadGames);
 
 /** The page at `/`. */
 export function HomePage() {
   const sets = useLoaded("rulesets", loadRulesets);
   const levels = useLoaded("levels", loadLevels);
   const first = useLoaded("first-game", loadFirstGame);
-  if (!sets.value || !levels.value || !first.value) {
-    const failed = [sets, levels, first].find(({ problem }) => problem) ?? sets;
+  const had = useMemo(() => storedGames.peek().length > 0, []);
+  // They come with the page, so that nothing moves down when they are there.
+  const own = useLoaded("own-games", async () => {
+    if (had) await Promise.all([loadGames(), need(GAMES_WORDS)]);
+    return true;
+  });
+  if (!sets.value || !levels.value || !first.value || !own.value) {
+    const failed = [sets, levels, first, own].find(({ problem }) => problem) ?? sets;
     return <PendingPage problem={failed.problem} again={failed.again} />;
   }
-  return <Home sets={sets.value} levels={levels.value} firstGame={first.value} />;
+  return (
+    <Home sets={sets.value} levels={levels.value} firstGame={first.value} games={had && <HomeGames />} />
+  );
 }
 
-function Home({ sets, levels, firstGame }: { sets: RulesetEntry[]; levels: Level[]; firstGame: FirstGame }) {
+interface Props {
+  sets: RulesetEntry[];
+  levels: Level[];
+  firstGame: FirstGame;
+  /** The games of this browser, where there are any. */
+  games: VNode | false;
+}
+
+function Home({ sets, levels, firstGame, games }: Props) {
   useTitle(t("home-title"));
   const great = sets.find((set) => set.featured) ?? sets[0];
   const first = sets.find((set) => set.id === firstGame.rules) ?? great;
@@ -78,7 +100,7 @@ function Home({ sets, levels, firstGame }: { sets: RulesetEntry[]; levels: Level
           adorned={shown === great}
         />
       </section>
-      <RecentGames />
+      {games}
       <section class="leaf choose" id="choose" aria-labelledby="choose-title">
         <h2 id="choose-title">{t("home-choose")}</h2>
         <div class="beside">

@@ -2,6 +2,7 @@
 import type { Signal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
 import { BoardView } from "../parts/board-view";
+import { Choices } from "../parts/choices";
 import { PieceSign } from "../parts/piece-icon";
 import { Switch } from "../parts/switch";
 import { useTitle } from "../parts/title";
@@ -11,6 +12,7 @@ import { play } from "../play/sound";
 import { here } from "../router";
 import * as settings from "../settings";
 import { remembers } from "../storage";
+import * as together from "../together/settings";
 import { t } from "../words/words";
 import "../styles/settings.css";
 
@@ -72,8 +74,12 @@ export function SettingsPage() {
         <Switch words={t("settings-motion")} hint={t("settings-motion-hint")} of={settings.motion} />
         <Switch words={t("settings-sound")} of={settings.sound} changed={() => play("move")} />
       </section>
-      <section class="leaf">
+      <section class="leaf" aria-labelledby="settings-people">
+        <h2 id="settings-people">{t("settings-people")}</h2>
         <NameField />
+        <Switch words={t("settings-premove")} of={together.premoves} />
+        <Switch words={t("settings-ask-slow")} of={together.askSlow} />
+        <Switch words={t("settings-muted")} hint={t("settings-muted-hint")} of={together.muted} />
       </section>
       <OwnData />
     </div>
@@ -92,24 +98,11 @@ interface ChoiceProps<T extends string> {
 }
 
 function Choice<T extends string>({ legend, name, of, chosen, children }: ChoiceProps<T>) {
+  const choose = (word: T) => {
+    chosen.value = word;
+  };
   return (
-    <fieldset>
-      <legend>{legend}</legend>
-      {of.map((word) => (
-        <label class="choice" key={word}>
-          <input
-            type="radio"
-            name={name}
-            value={word}
-            checked={chosen.value === word}
-            onChange={() => {
-              chosen.value = word;
-            }}
-          />
-          <span>{children(word)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Choices legend={legend} name={name} all={of} chosen={chosen.value} choose={choose} words={children} />
   );
 }
 

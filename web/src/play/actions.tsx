@@ -1,5 +1,6 @@
 // What a player may do besides moving: the main actions in the bar, the others in the panel.
 import type { Game, Side } from "../api/schema";
+import { RemoveFromServer } from "../games/remove-from-server";
 import { ConfirmButton } from "../parts/confirm-button";
 import { FlipButton } from "../parts/flip-button";
 import { FocusButton } from "../parts/focus-mode";
@@ -127,6 +128,7 @@ export function Actions({ session, game }: Props) {
       {own && on && !isSlow(game) && <Switch of={premoves} words={t("together-premove")} />}
       {own && <Plans session={session} game={game} own={own} />}
       {own && <SignalButtons session={session} />}
+      <RemoveFromServer session={session} game={game} />
     </section>
   );
 }

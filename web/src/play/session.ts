@@ -20,12 +20,12 @@ import { codeOf } from "../parts/loaded";
 import { go } from "../router";
 import type { ClocksAt } from "../together/clock";
 import { isOn, nameOf, other, ownSide, playerName, sayOf } from "../together/players";
-import { muted } from "../together/settings";
+import { muted as mutedElsewhere } from "../together/settings";
 import { BoardQuestion } from "../why/question";
 import { t } from "../words/words";
 import { play } from "./sound";
 import { moveSpoken, news } from "./speech";
-import { note, tokenOf } from "./stored-games";
+import { forget, note, stored, tokenOf } from "./stored-games";
 
 /** A line of conditional moves on the board. */
 export interface Planning {
@@ -83,6 +83,10 @@ export class Session {
   readonly planning = signal<Planning | null>(null);
   /** What this player answers moves of the other with. */
   readonly plans = signal<SidePlan[]>([]);
+  /** Whether signals of the other player are hidden: as was chosen for this game, or else for all. */
+  readonly muted = signal<"yes" | "no">("no");
+  /** Whether the game is no more: deleted from this page, or from elsewhere. */
+  readonly gone = signal<"deleted" | "elsewhere" | null>(null);
   /** What a screen reader should say now. */
   readonly spoken = signal("");
   /** Why a move was refused, or men fell. */
@@ -101,7 +105,9 @@ export class Session {
   constructor(
     readonly id: string,
     readonly token: string | null,
-  ) {}
+  ) {
+    this.muted.value = stored(id)?.muted ?? mutedElsewhere.value;
+  }
 
   /** The sides that this page may move for. */
   readonly mine = signal<Side[]>([]);
@@ -144,7 +150,9 @@ export class Session {
         if (!yes && !this.game.value) this.load();
       },
       missing: (problem) => {
-        this.problem.value = codeOf(problem);
+        const code = codeOf(problem);
+        if (code === "not-found" && this.game.value) this.gone.value ??= "elsewhere";
+        else this.problem.value = code;
       },
     });
     this.following = following;
@@ -208,7 +216,7 @@ export class Session {
       return;
     }
     if (said === "here") this.askedThere.value = null;
-    if (muted.value === "yes") return;
+    if (this.muted.value === "yes") return;
     this.said.value = { side, signal: said };
     this.spoken.value = t("together-said", {
       name: playerName(game, side),
@@ -218,6 +226,29 @@ export class Session {
     this.hush = window.setTimeout(() => {
       this.said.value = null;
     }, SAID);
+  }
+
+  /** Hides what the other player says in this game, or shows it again, and remembers that. */
+  mute(): void {
+    this.said.value = null;
+    const { game, token, muted } = this;
+    if (game.value && token) note(game.value, token, { muted: muted.value });
+  }
+
+  /** Deletes the game, on the server and here. */
+  async delete(): Promise<void> {
+    if (!this.token || this.busy.value) return;
+    this.busy.value = true;
+    try {
+      await api.deleteGame(this.id, this.token);
+      this.following?.stop();
+      forget(this.id);
+      this.gone.value = "deleted";
+    } catch (error) {
+      this.problem.value = codeOf(error);
+    } finally {
+      this.busy.value = false;
+    }
   }
 
   /** Says something to the other player. */
@@ -256,7 +287,7 @@ export class Session {
   /** Opens the game that follows this one, in which the player has the same secret. */
   async goOn(next: string): Promise<void> {
     try {
-      if (this.token) note(await api.readGame(next), this.token);
+      if (this.token) note(await api.readGame(next), this.token, { muted: this.muted.value });
       go(`/game/${encodeURIComponent(next)}`);
     } catch (error) {
       this.problem.value = codeOf(error);
@@ -317,6 +348,7 @@ export class Session {
       this.board?.set({ position: before?.position.position ?? game.position });
     }
   };
+  dropName = () => this.ask({ action: "rename", name: null });
   cancel = () => this.ask({ action: "cancel" });
   claim = () => this.ask({ action: "claim" });
   chooseSide = (swap: boolean) => this.ask({ action: "choose-side", swap });

@@ -18,7 +18,10 @@ export interface Entry {
   side?: Side | null;
   /** When the time of the side to move is over, in milliseconds since 1970, where it has days for a turn. */
   due?: number | null;
+  paused?: boolean;
   cancelled?: boolean;
+  /** Whether signals of the other player are hidden in this game, where that was chosen for it. */
+  muted?: "yes" | "no";
   moves: number;
   /** How it ended; null while it goes on. */
   outcome: Pick<Outcome, "winner"> | null;
@@ -29,7 +32,7 @@ export interface Entry {
 
 const STORED = "games";
 /** The maximum number of stored games; older ones are dropped, but for those that another person waits in. */
-const KEPT = 30;
+export const KEPT = 30;
 
 function read(): Entry[] {
   try {
@@ -59,13 +62,13 @@ export function isShared({ seats, sides, outcome, cancelled }: Entry): boolean {
 }
 
 /** What is known of a game besides the game itself; what is left out stays as it is stored. */
-type Known = Partial<Pick<Entry, "sides" | "invitations">>;
+type Known = Partial<Pick<Entry, "sides" | "invitations" | "muted">>;
 
 /** Stores a game or updates it. */
 export function note(game: Game, token: string, known: Known = {}): void {
   const entries = read();
   const old = entries.find((entry) => entry.id === game.id);
-  const { sides = old?.sides, invitations = old?.invitations } = known;
+  const { sides = old?.sides, invitations = old?.invitations, muted = old?.muted } = known;
   const changed = old?.moves !== game.moves.length || old.cancelled !== game.cancelled;
   const entry: Entry = {
     id: game.id,
@@ -75,8 +78,10 @@ export function note(game: Game, token: string, known: Known = {}): void {
     seats: game.seats,
     ...(sides ? { sides } : {}),
     ...(invitations ? { invitations } : {}),
+    ...(muted ? { muted } : {}),
     side: game.side,
     due: dueAt(game),
+    paused: game.paused,
     cancelled: game.cancelled,
     moves: game.moves.length,
     outcome: game.outcome && { winner: game.outcome.winner },
@@ -102,9 +107,14 @@ export function forget(id: string): void {
   write(read().filter((entry) => entry.id !== id));
 }
 
+/** What is stored of a game. */
+export function stored(id: string): Entry | undefined {
+  return read().find((entry) => entry.id === id);
+}
+
 /** The token of a seat, if this browser has it. */
 export function tokenOf(id: string): string | null {
-  return read().find((entry) => entry.id === id)?.token ?? null;
+  return stored(id)?.token ?? null;
 }
 
 /** The secrets of the open seats, if this browser has them. */

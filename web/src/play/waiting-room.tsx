@@ -1,8 +1,11 @@
 // The page of a game before both seats are taken: for the host, for the guest, and for those who watch.
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api/client";
 import type { Game, Side } from "../api/schema";
+import { RemoveFromServer } from "../games/remove-from-server";
 import { BoardView } from "../parts/board-view";
+import { Choices } from "../parts/choices";
 import { ConfirmButton } from "../parts/confirm-button";
 import { CopyField } from "../parts/copy-field";
 import { codeOf, Trouble } from "../parts/loaded";
@@ -58,7 +61,16 @@ export function WaitingRoom({ session, game }: Props) {
 function Told({ session, game }: Props) {
   const [watching, setWatching] = useState(false);
   const { invitation } = linkSecrets();
-  if (game.cancelled) return <Over words={t("people-called-off")} />;
+  if (game.cancelled)
+    return (
+      <>
+        <p role="status">{t("people-called-off")}</p>
+        <Trouble problem={session.problem.value} />
+        <WaysOn>
+          <RemoveFromServer session={session} game={game} />
+        </WaysOn>
+      </>
+    );
   if (openSides(game).length === 0) return <Taken id={game.id} pending={isSeatPending(game.id)} />;
   if (session.token) return <Inviting session={session} game={game} own={invitation !== null} />;
   if (watching || !(invitation || game.listed)) return <Watching game={game} />;
@@ -69,26 +81,17 @@ function Told({ session, game }: Props) {
   return <Joining game={game} invitation={invitation} watch={watch} />;
 }
 
-/** There is nothing to be done here any more. */
-function Over({ words }: { words: string }) {
+function WaysOn({ children }: { children?: ComponentChildren }) {
   return (
-    <>
-      <p role="status">{words}</p>
-      <WaysOn />
-    </>
-  );
-}
-
-function WaysOn() {
-  return (
-    <p class="buttons">
+    <div class="buttons">
       <a class="button" href="/lobby">
         {t("people-lobby-link")}
       </a>
       <a class="button" href="/?against=person#choose">
         {t("people-invite-somebody")}
       </a>
-    </p>
+      {children}
+    </div>
   );
 }
 
@@ -254,21 +257,14 @@ function Joining({ game, invitation, watch }: JoiningProps) {
       <TermsList game={game} />
       <form onSubmit={sit}>
         {choice && (
-          <fieldset>
-            <legend>{t("form-side")}</legend>
-            {waiting.map((one) => (
-              <label class="choice" key={one}>
-                <input
-                  type="radio"
-                  name="seat"
-                  value={one}
-                  checked={one === chosen}
-                  onChange={() => setSide(one)}
-                />
-                <span>{capital(sideName(game.names, one))}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Choices
+            legend={t("form-side")}
+            name="seat"
+            all={waiting}
+            chosen={chosen}
+            choose={setSide}
+            words={(one) => capital(sideName(game.names, one))}
+          />
         )}
         <NameField />
         <Trouble problem={problem} />

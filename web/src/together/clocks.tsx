@@ -1,10 +1,11 @@
-// The clocks beside the board. They count down from what the server said last, and do nothing while they stand still.
-import { useEffect, useReducer } from "preact/hooks";
+// The clocks beside the board, with what is said of them.
+import { useEffect } from "preact/hooks";
 import type { Game, Side } from "../api/schema";
 import type { Session } from "../play/session";
 import { play } from "../play/sound";
 import { language, t } from "../words/words";
-import { clockText, clockWords, isLast, nextChange, type Reading, readingOf, WARNINGS } from "./clock";
+import { clockWords, isLast, type Reading, readingOf, WARNINGS } from "./clock";
+import { Countdown, useReading } from "./countdown";
 import { sayOf } from "./players";
 
 interface Props {
@@ -15,45 +16,9 @@ interface Props {
 /** The clock of one side, or nothing where it has none. */
 export function ClockFace({ session, game, side }: Props & { side: Side }) {
   const known = session.clocks.value;
-  const [, tick] = useReducer((count: number) => count + 1, 0);
-  const reading = known && readingOf(known, side, performance.now());
-  const runs = known?.clocks.running === side;
-  const wait = runs && reading ? nextChange(reading.left) : null;
-  useEffect(() => {
-    if (wait === null) return;
-    const timer = window.setTimeout(() => tick(undefined), wait);
-    return () => window.clearTimeout(timer);
-  });
-  useWarnings(session, side, runs ? reading : null);
-  useEffect(() => {
-    // A page in the background is seldom woken.
-    const seen = () => tick(undefined);
-    document.addEventListener("visibilitychange", seen);
-    return () => document.removeEventListener("visibilitychange", seen);
-  }, []);
-  if (!known || !reading) return null;
-  const clock = known.clocks[side];
-  const low = clock && isLast(clock, reading) && reading.left < WARNINGS[0];
-  return (
-    <span
-      class={`clock${runs ? " running" : ""}${low && !game.outcome ? " low" : ""}`}
-      role="timer"
-      data-testid={`clock-${side}`}
-    >
-      <span class="unseen">
-        {runs ? `${t("together-clock")}, ${t("together-running")}: ` : `${t("together-clock")}: `}
-      </span>
-      <span class="clock-time">{clockText(reading.left, language.value)}</span>
-      {reading.periods !== null && (
-        <>
-          <span class="clock-periods" aria-hidden="true">
-            ×{reading.periods}
-          </span>
-          <span class="unseen">, {t("together-periods", { count: reading.periods })}</span>
-        </>
-      )}
-    </span>
-  );
+  const reading = useReading(known, side);
+  useWarnings(session, side, known?.clocks.running === side ? reading : null);
+  return known && reading && <Countdown known={known} side={side} reading={reading} on={!game.outcome} />;
 }
 
 /** Warns a player, by a sound and a spoken line, when the time that runs gets short. */

@@ -5,7 +5,6 @@ import { Switch } from "../parts/switch";
 import type { Session } from "../play/session";
 import { t } from "../words/words";
 import { isOn } from "./players";
-import { muted } from "./settings";
 
 /** The buttons for what another player must agree to, and for calling the game off. */
 export function OfferButtons({ session, game, own }: { session: Session; game: Game; own: Side }) {
@@ -65,7 +64,7 @@ export function SignalButtons({ session }: { session: Session }) {
           {t(`together-signal-${signal}`)}
         </button>
       ))}
-      <Switch of={muted} words={t("together-mute")} />
+      <Switch of={session.muted} words={t("together-mute")} changed={() => session.mute()} />
     </fieldset>
   );
 }

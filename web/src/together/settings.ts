@@ -3,7 +3,7 @@ import { choice, yesOrNo } from "../settings";
 
 /** Whether a move may be given while the other player thinks. */
 export const premoves = choice("premove", yesOrNo, "yes");
-/** Whether signals of the other player are hidden. */
+/** Whether signals of the other player are hidden in games where nothing else was chosen. */
 export const muted = choice("muted", yesOrNo, "no");
 /** Whether every move of a game by correspondence must be confirmed. */
 export const askSlow = choice("ask-slow", yesOrNo, "yes");
