@@ -1,5 +1,5 @@
 // The report of a game and the lesson from it, as they are shown.
-import { useId } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { rulesets } from "../api/client";
 import type { JudgedPly, Names, Position, Report, Side } from "../api/schema";
 import { Trouble, useLoaded } from "../parts/loaded";
@@ -15,19 +15,30 @@ interface Props {
   session: AnalysisSession;
   review: Review;
   known: Position;
+  /** The report is made and shown as soon as there is a game. */
+  asked: boolean;
 }
 
 const SIDES = ["attackers", "defenders"] as const;
 
 /** The button, the progress, the report, the lesson. */
-export function ReviewPanel({ session, review, known }: Props) {
+export function ReviewPanel({ session, review, known, asked }: Props) {
+  const panel = useRef<HTMLElement>(null);
   const { value: sets } = useLoaded("rulesets", rulesets);
   const report = review.report.value;
   const progress = review.progress.value;
   const dice = sets?.find((set) => set.id === baseOf(known.rules))?.dice;
-  if (dice || mainLine(session.tree.value).length === 0) return null;
+  const possible = sets !== null && !dice && mainLine(session.tree.value).length > 0;
+  useEffect(() => {
+    if (!asked || !possible) return;
+    // On a small screen it is in the sheet.
+    if (!panel.current?.checkVisibility()) panel.current?.closest<HTMLElement>("[popover]")?.showPopover?.();
+    panel.current?.scrollIntoView({ block: "nearest" });
+    void review.make();
+  }, [possible]);
+  if (!possible) return null;
   return (
-    <section class="review" aria-labelledby="review-title" data-testid="review">
+    <section class="review" aria-labelledby="review-title" data-testid="review" ref={panel}>
       <h2 id="review-title">{t("review-title")}</h2>
       <Trouble problem={review.problem.value} />
       {review.lesson.value ? (

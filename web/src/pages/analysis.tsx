@@ -33,6 +33,9 @@ import { flipped } from "../settings";
 import { WhyPlace } from "../why/explanation-slot";
 import { say, t } from "../words/words";
 
+/** The word in the query that asks for the report on the game at once. */
+const REPORT = "report";
+
 /** The page at `/analysis`, of what its address asks for. */
 export function AnalysisPage() {
   const source = sourceOf(here.value);
@@ -42,6 +45,8 @@ export function AnalysisPage() {
 function OneAnalysis({ source }: { source: Source }) {
   const session = useMemo(() => new AnalysisSession(source), []);
   const engine = useMemo(() => new Engine(session), [session]);
+  // A link can ask for the report; the address is another as soon as there are moves.
+  const asked = useMemo(() => here.value.searchParams.has(REPORT), []);
   useEffect(() => session.open(lineOf(here.value.searchParams)), [session]);
   const review = useMemo(() => new Review(session, engine), [session]);
   useEffect(() => engine.open(), [engine]);
@@ -50,7 +55,7 @@ function OneAnalysis({ source }: { source: Source }) {
   const known = session.known.value;
   if (refused === "unfair") return <Unfair game={source.game ?? ""} />;
   if (refused || !known) return <PendingPage problem={refused} again={() => location.reload()} />;
-  return <AnalysisView session={session} engine={engine} review={review} known={known} />;
+  return <AnalysisView session={session} engine={engine} review={review} known={known} asked={asked} />;
 }
 
 /** Games in progress must not be analysed. */
@@ -70,9 +75,11 @@ interface Props {
   engine: Engine;
   review: Review;
   known: Position;
+  /** The report was asked for by the address. */
+  asked: boolean;
 }
 
-function AnalysisView({ session, engine, review, known }: Props) {
+function AnalysisView({ session, engine, review, known, asked }: Props) {
   const title = t("analysis-of", { name: say(known.name) });
   useTitle(title);
   const [help, setHelp] = useState(false);
@@ -133,7 +140,7 @@ function AnalysisView({ session, engine, review, known }: Props) {
       more={
         <>
           <RecordPanel session={session} />
-          <ReviewPanel session={session} review={review} known={known} />
+          <ReviewPanel session={session} review={review} known={known} asked={asked} />
           <Remarks session={session} />
           <About session={session} known={known} help={() => setHelp(true)} />
         </>

@@ -32,10 +32,24 @@ export function Ending({ session, game, outcome }: Props) {
         <a class="button" href={`/analysis?game=${encodeURIComponent(game.id)}`} data-testid="analyse">
           {t("end-analyse")}
         </a>
+        {hasReport(game) && (
+          <a
+            class="button"
+            href={`/analysis?game=${encodeURIComponent(game.id)}&report`}
+            data-testid="report"
+          >
+            {t("end-report")}
+          </a>
+        )}
       </div>
       {playing && <Late session={session} game={game} />}
     </section>
   );
+}
+
+/** Whether the engine can judge the moves: there are some, and no die was thrown. */
+function hasReport({ moves }: Game): boolean {
+  return moves.length > 0 && moves.every((move) => move.die === null);
 }
 
 type LearntProps = Pick<Props, "session" | "game">;
