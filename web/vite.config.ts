@@ -10,6 +10,12 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page begins with comes in one file, which is smaller than its parts.
+        codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] },
+      },
+    },
   },
   // The server takes a change only from a page of its own host, so the host must stay the one that the browser asked.
   // The messages lie beside this folder.
