@@ -27,7 +27,7 @@ const GamesPage = lazyPage(
   ["games", "people", "together"],
   async () => (await import("./pages/games")).GamesPage,
 );
-const LobbyPage = lazyPage(["people"], async () => (await import("./pages/lobby")).LobbyPage);
+const LobbyPage = lazyPage(["games", "people"], async () => (await import("./pages/lobby")).LobbyPage);
 const PrivacyPage = lazyPage(["privacy"], async () => (await import("./pages/privacy")).PrivacyPage);
 const SettingsPage = lazyPage(
   ["settings", "people"],

@@ -38,6 +38,9 @@ export function LobbyPage() {
         <a class="button" href="/?against=person#choose">
           {t("lobby-create")}
         </a>
+        <a class="button" href="/games">
+          {t("games-title")}
+        </a>
       </p>
     </section>
   );

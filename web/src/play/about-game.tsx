@@ -18,6 +18,12 @@ export function AboutGame({ session, game }: { session: Session; game: Game }) {
       )}
       <p>
         <a href={rulesAddress(game)}>{t("game-rules-link")}</a>
+        {session.token && (
+          <>
+            {" · "}
+            <a href="/games">{t("games-title")}</a>
+          </>
+        )}
       </p>
       <p class="hint">
         <LayoutName layout={game.layout} />
