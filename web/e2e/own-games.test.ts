@@ -218,6 +218,7 @@ describe("thirty games on a phone", () => {
     await page.goto(`${base}/`);
     await page.getByTestId("shared-games").getByRole("listitem").first().waitFor();
     expect(await page.locator(".recent li").count()).toBe(12);
+    await page.getByTestId("turn-notice").getByText("It is your turn in 4 games.").waitFor();
     await page.getByTestId("all-games").getByText("All your games (30)").click();
 
     const count = (group: string) => page.getByTestId(`games-${group}`).getByRole("listitem").count();
@@ -335,6 +336,7 @@ describe("after a game of two people", () => {
       for (const page of [host, guest, watcher]) expect(await page.getByTestId("report").count()).toBe(0);
       await guest.goto(`${server.base}/analysis?game=${game.id}&report`);
       await guest.getByRole("link", { name: "Back to the game" }).click();
+      await guest.locator(".board-page").waitFor();
       await openSheet(guest);
       await guest.getByTestId("resign").click();
       await guest.locator("dialog[open] .primary").click();

@@ -284,3 +284,16 @@ it("on a phone pages, language, light and settings are found in menus", async ()
   await page.locator("nav").getByRole("link", { name: "Regler" }).waitFor({ state: "hidden" });
   expect((await page.locator(".masthead").boundingBox())?.height).toBeLessThanOrEqual(52);
 });
+
+it("the current move stays in sight when a phone is turned", async () => {
+  const page = await open(browser, "/", { phone: true });
+  await begin(page, { rules: "tablut-murray", side: "both" });
+  await playOn(page, await longGame("tablut-murray", 12));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.waitForFunction(() => {
+    const list = document.querySelector(".moves ol")?.getBoundingClientRect();
+    const move = document.querySelector(".moves [aria-current]")?.getBoundingClientRect();
+    return list && move && move.top >= list.top - 1 && move.bottom <= list.bottom + 1;
+  });
+  expect(heard(page)).toEqual([]);
+});

@@ -5,7 +5,12 @@ games-lead = Partierne i denne browser: alle, der er i gang med andre, og de { $
 games-none = Der er endnu ikke spillet noget parti i denne browser.
 games-new = Nyt parti
 games-shared = Partier med andre
+games-others = Andre partier
 games-all = Alle dine partier ({ $count })
+games-turn = { $count ->
+    [one] Det er din tur i ét parti.
+   *[other] Det er din tur i { $count } partier.
+  }
 games-group-turn = Din tur ({ $count })
 games-group-wait = Den anden spillers tur ({ $count })
 games-group-open = Invitationer ({ $count })

@@ -5,7 +5,12 @@ games-lead = Die Partien dieses Browsers: alle, die mit anderen laufen, und die 
 games-none = In diesem Browser wurde noch keine Partie gespielt.
 games-new = Neue Partie
 games-shared = Partien mit anderen
+games-others = Andere Partien
 games-all = Alle deine Partien ({ $count })
+games-turn = { $count ->
+    [one] Du bist in einer Partie am Zug.
+   *[other] Du bist in { $count } Partien am Zug.
+  }
 games-group-turn = Du bist am Zug ({ $count })
 games-group-wait = Der andere ist am Zug ({ $count })
 games-group-open = Einladungen ({ $count })

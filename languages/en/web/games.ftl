@@ -5,7 +5,12 @@ games-lead = The games of this browser: all that go on with other people, and th
 games-none = No game has been played in this browser yet.
 games-new = New game
 games-shared = Games with other people
+games-others = Other games
 games-all = All your games ({ $count })
+games-turn = { $count ->
+    [one] It is your turn in one game.
+   *[other] It is your turn in { $count } games.
+  }
 games-group-turn = Your turn ({ $count })
 games-group-wait = The other player’s turn ({ $count })
 games-group-open = Invitations ({ $count })

@@ -5,7 +5,12 @@ games-lead = Les parties de ce navigateur : toutes celles en cours avec d’autr
 games-none = Aucune partie n’a encore été jouée dans ce navigateur.
 games-new = Nouvelle partie
 games-shared = Parties avec d’autres
+games-others = Autres parties
 games-all = Toutes vos parties ({ $count })
+games-turn = { $count ->
+    [one] C’est à vous de jouer dans une partie.
+   *[other] C’est à vous de jouer dans { $count } parties.
+  }
 games-group-turn = À vous de jouer ({ $count })
 games-group-wait = À l’autre joueur ({ $count })
 games-group-open = Invitations ({ $count })

@@ -5,7 +5,12 @@ games-lead = Viðureignir þessa vafra: allar sem standa yfir við aðra og { $c
 games-none = Engin viðureign hefur verið tefld í þessum vafra enn.
 games-new = Ný viðureign
 games-shared = Viðureignir við aðra
+games-others = Aðrar viðureignir
 games-all = Allar viðureignirnar þínar ({ $count })
+games-turn = { $count ->
+    [one] Þú átt leik í { $count } viðureign.
+   *[other] Þú átt leik í { $count } viðureignum.
+  }
 games-group-turn = Þú átt leik ({ $count })
 games-group-wait = Mótspilarinn á leik ({ $count })
 games-group-open = Boð ({ $count })

@@ -5,7 +5,12 @@ games-lead = Partiene i denne nettleseren: alle som pågår med andre, og de { $
 games-none = Ingen partier er spilt i denne nettleseren ennå.
 games-new = Nytt parti
 games-shared = Partier med andre
+games-others = Andre partier
 games-all = Alle partiene dine ({ $count })
+games-turn = { $count ->
+    [one] Det er din tur i ett parti.
+   *[other] Det er din tur i { $count } partier.
+  }
 games-group-turn = Din tur ({ $count })
 games-group-wait = Den andre spillerens tur ({ $count })
 games-group-open = Invitasjoner ({ $count })

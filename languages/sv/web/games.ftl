@@ -5,7 +5,12 @@ games-lead = Partierna i den här webbläsaren: alla som pågår med andra, och 
 games-none = Inget parti har spelats i den här webbläsaren än.
 games-new = Nytt parti
 games-shared = Partier med andra
+games-others = Andra partier
 games-all = Alla dina partier ({ $count })
+games-turn = { $count ->
+    [one] Det är din tur i ett parti.
+   *[other] Det är din tur i { $count } partier.
+  }
 games-group-turn = Din tur ({ $count })
 games-group-wait = Den andra spelarens tur ({ $count })
 games-group-open = Inbjudningar ({ $count })

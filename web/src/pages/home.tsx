@@ -1,6 +1,5 @@
 // The home page: the quick start, recent games, and the form for any other game.
-import type { VNode } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import {
   firstGame as loadFirstGame,
   levels as loadLevels,
@@ -10,7 +9,6 @@ import {
 import type { FirstGame, Level, RulesetEntry } from "../api/schema";
 import { Inferred } from "../parts/badges";
 import { BoardView, evangelists } from "../parts/board-view";
-import { lazyPart } from "../parts/lazy";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { type Choice, PlayForm } from "../play/play-form";
@@ -21,36 +19,34 @@ import { need, say, sayLate, t } from "../words/words";
 
 const ALEA = "Alea Evangelii";
 
-const GAMES_WORDS = ["games", "people", "play", "together"];
-const loadGames = async () => (await import("../games/home-games")).HomeGames;
-const HomeGames = lazyPart(GAMES_WORDS, loadGames);
+type OwnGames = typeof import("../games/home-games");
+
+/** The lists of this browser's games, if it has any; they come with the page, so that nothing moves down when they are there. */
+async function loadOwnGames(): Promise<{ parts: OwnGames | null }> {
+  if (storedGames.peek().length === 0) return { parts: null };
+  const words = need(["games", "people", "play", "together"]);
+  const [parts] = await Promise.all([import("../games/home-games"), words]);
+  return { parts };
+}
 
 /** The page at `/`. */
 export function HomePage() {
   const sets = useLoaded("rulesets", loadRulesets);
   const levels = useLoaded("levels", loadLevels);
   const first = useLoaded("first-game", loadFirstGame);
-  const had = useMemo(() => storedGames.peek().length > 0, []);
-  // They come with the page, so that nothing moves down when they are there.
-  const own = useLoaded("own-games", async () => {
-    if (had) await Promise.all([loadGames(), need(GAMES_WORDS)]);
-    return true;
-  });
+  const own = useLoaded("own-games", loadOwnGames);
   if (!sets.value || !levels.value || !first.value || !own.value) {
     const failed = [sets, levels, first, own].find(({ problem }) => problem) ?? sets;
     return <PendingPage problem={failed.problem} again={failed.again} />;
   }
-  return (
-    <Home sets={sets.value} levels={levels.value} firstGame={first.value} games={had && <HomeGames />} />
-  );
+  return <Home sets={sets.value} levels={levels.value} firstGame={first.value} games={own.value.parts} />;
 }
 
 interface Props {
   sets: RulesetEntry[];
   levels: Level[];
   firstGame: FirstGame;
-  /** The games of this browser, where there are any. */
-  games: VNode | false;
+  games: OwnGames | null;
 }
 
 function Home({ sets, levels, firstGame, games }: Props) {
@@ -79,6 +75,7 @@ function Home({ sets, levels, firstGame, games }: Props) {
   const shown = quick.pick === "first" ? first : great;
   return (
     <div class="home">
+      {games && <games.TurnNotice />}
       <section class="frontispiece" aria-labelledby="home-title">
         <div class="words">
           <h1 id="home-title">{ALEA}</h1>
@@ -100,7 +97,7 @@ function Home({ sets, levels, firstGame, games }: Props) {
           adorned={shown === great}
         />
       </section>
-      {games}
+      {games && <games.HomeGames />}
       <section class="leaf choose" id="choose" aria-labelledby="choose-title">
         <h2 id="choose-title">{t("home-choose")}</h2>
         <div class="beside">

@@ -1,9 +1,9 @@
 // A game viewer: board, step buttons, moves. It knows no rules; the positions come from the server.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { type Frame, type GameData, type Shown, shown } from "../../embed/game";
 import { t } from "../words/words";
 import { BoardView } from "./board-view";
-import { scrollToCurrent } from "./scroll-into-view";
+import { useCurrentInSight } from "./scroll-into-view";
 
 /** A game that is looked at, and where. */
 export interface Viewer {
@@ -69,7 +69,7 @@ export function ViewerStepper({ viewer: { ply, last, go } }: { viewer: Viewer })
 /** Every move as a button. */
 export function ViewerMoves({ viewer: { game, ply, go } }: { viewer: Viewer }) {
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => scrollToCurrent(list.current), [ply]);
+  useCurrentInSight(list, [ply]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keys
     <ol class="replay-moves" ref={list} tabIndex={0} aria-label={t("replay-moves")}>

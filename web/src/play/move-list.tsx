@@ -1,8 +1,8 @@
 // The list of moves, and the buttons to step through them.
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { spelled } from "../analysis/spelled";
 import type { Game, PlayedMove } from "../api/schema";
-import { scrollToCurrent } from "../parts/scroll-into-view";
+import { useCurrentInSight } from "../parts/scroll-into-view";
 import { Stepper } from "../parts/stepper";
 import { t } from "../words/words";
 import type { Session } from "./session";
@@ -29,7 +29,7 @@ export function MoveList({ session, game }: { session: Session; game: Game }) {
   const last = game.moves.length;
   const list = useRef<HTMLOListElement>(null);
   // The shown move changes with the ply, and with a new move
-  useEffect(() => scrollToCurrent(list.current), [ply, last]);
+  useCurrentInSight(list, [ply, last]);
   return (
     <section class="moves" aria-labelledby="moves-title">
       <h2 id="moves-title" class="unseen">
