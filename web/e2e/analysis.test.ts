@@ -180,6 +180,10 @@ describe("an analysis", () => {
     await page.locator(".board-ring.threat").waitFor();
     const words = await page.getByTestId("overlay-words").textContent();
     expect(words).toMatch(/threatens to win with the next move.*one escape route, in one move/);
+    // The words do not lie over the chances below.
+    const [said, chances] = [page.getByTestId("overlay-words"), page.locator(".chances")];
+    const [above, below] = [await said.boundingBox(), await chances.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });
 
   it("cuts off what an address says and the rules forbid", async () => {
