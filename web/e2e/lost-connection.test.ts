@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { base, launch, open } from "./browser";
 import { Line } from "./line";
 import { serve } from "./server";
-import { begin, click, moves, walkOut } from "./table";
+import { begin, click, moves, ready, walkOut } from "./table";
 
 /** The moves as the page lists them. */
 const listed = (page: Page) => page.locator(".moves li").allTextContents();
@@ -50,6 +50,8 @@ describe("when the connection is lost", () => {
     await begin(page, { rules: "tablut-murray", side: "both" });
     await click(page, "a4", "b4");
     await moves(page, 1);
+    // The answer to the move comes after it.
+    await ready(page, "e7");
     line.hold();
     await click(page, "e7", "d7");
     await page.clock.fastForward(20_000);
