@@ -1,7 +1,7 @@
 ## Vos parties
 
 games-title = Vos parties
-games-lead = Les parties de ce navigateur : toutes celles en cours avec d’autres, et les { $count } dernières parmi les autres.
+games-lead = Les parties de ce navigateur : toutes celles en cours avec d’autres, et les { $count } dernières parmi les autres.
 games-none = Aucune partie n’a encore été jouée dans ce navigateur.
 games-new = Nouvelle partie
 games-shared = Parties avec d’autres
@@ -37,18 +37,18 @@ games-gone = Cette partie n’est plus sur le serveur.
 
 ## Ce qui est retiré
 
-games-remove-title = Retirer { $name } ?
-games-remove-own = Vous pouvez supprimer la partie du serveur, avec tous ses coups, pour tous ceux qui en ont un lien. Ou la retirer seulement de cette liste : elle reste alors sur le serveur, mais ce navigateur perd le droit d’y jouer. Les deux sont définitifs.
+games-remove-title = Retirer { $name } ?
+games-remove-own = Vous pouvez supprimer la partie du serveur, avec tous ses coups, pour tous ceux qui en ont un lien. Ou la retirer seulement de cette liste : elle reste alors sur le serveur, mais ce navigateur perd le droit d’y jouer. Les deux sont définitifs.
 games-remove-playing = Ce navigateur perd le droit de jouer pour vous. La partie reste sur le serveur, et l’autre joueur peut la gagner si vous ne revenez pas. Pour la terminer, ouvrez-la et abandonnez.
-games-remove-over = La partie reste sur le serveur : elle est aussi à l’autre joueur.
+games-remove-over = La partie reste sur le serveur : elle est aussi à l’autre joueur.
 games-remove-yes = Retirer de la liste
 games-removed = { $name } n’est plus dans la liste.
 games-delete = Supprimer la partie
-games-delete-title = Supprimer la partie ?
+games-delete-title = Supprimer la partie ?
 games-delete-words = Elle est supprimée du serveur, avec tous ses coups, pour tous ceux qui en ont un lien. C’est définitif.
 games-keep = La garder
-games-deleted = La partie est supprimée : { $name }
+games-deleted = La partie est supprimée : { $name }
 games-unname = Retirer mon nom
-games-unname-title = Retirer votre nom de cette partie ?
+games-unname-title = Retirer votre nom de cette partie ?
 games-unname-words = La partie est aussi à l’autre joueur, elle reste donc. Votre nom en disparaît pour tout le monde.
 games-unname-no = Garder mon nom

@@ -13,4 +13,4 @@ privacy-browser = Les réglages, vos parties avec les secrets de vos places, les
 privacy-long-title = Pour combien de temps
 privacy-long = Les parties sont conservées jusqu’à ce que vous ou l’exploitant les supprimiez. Un serveur peut être réglé pour supprimer les parties inachevées où rien ne s’est passé depuis longtemps.
 privacy-delete-title = Comment supprimer
-privacy-delete = Les réglages ont un bouton qui supprime tout ce qui est dans ce navigateur. Sur la page d’une partie, vous pouvez la supprimer du serveur tant qu’elle n’est pas aussi à quelqu’un d’autre ; d’une partie contre une autre personne, vous pouvez retirer votre nom. Pour tout le reste, adressez-vous à l’exploitant.
+privacy-delete = Les réglages ont un bouton qui supprime tout ce qui est dans ce navigateur. Sur la page d’une partie, vous pouvez la supprimer du serveur tant qu’elle n’est pas aussi à quelqu’un d’autre ; d’une partie contre une autre personne, vous pouvez retirer votre nom. Pour tout le reste, adressez-vous à l’exploitant.
