@@ -80,8 +80,10 @@ export async function open(browser: Browser, path: string, wish: Wish = {}): Pro
 }
 
 /** Answers what is not the API's with the files of a folder, and every other address with its page. */
-function serveFrom(context: BrowserContext, folder: string): Promise<unknown> {
-  return context.route(
+async function serveFrom(context: BrowserContext, folder: string): Promise<void> {
+  // The browser does not know where such a page comes from, and lets it open no socket to this machine otherwise.
+  await context.grantPermissions(["local-network-access"]);
+  await context.route(
     (address) => !address.pathname.startsWith("/api/"),
     (route) => {
       const file = join(folder, new URL(route.request().url()).pathname);

@@ -28,6 +28,7 @@ const places = [
   "/analysis",
   "/library",
   "/lobby",
+  "/games",
   "/rules",
   "/studies",
   "/studies/calibration-2026",
