@@ -1,4 +1,4 @@
-//! `cargo xtask commits RANGE`: whether commit messages are as CONTRIBUTING.md asks.
+//! `cargo xtask commits RANGE`: whether commit messages are as CONTRIBUTING.md asks, and no large file came in by mistake.
 
 use std::process::Command;
 
@@ -6,22 +6,36 @@ use crate::{Failure, root};
 
 /// The longest subject, in characters.
 const SUBJECT: usize = 65;
+/// The largest file, in bytes: the tables of the largest study have 3.7 million.
+const FILE_BYTES: u64 = 5_000_000;
 
 /// Checks every commit of a range as `git log` takes it.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     let [range] = arguments else {
         return Err("`cargo xtask commits` takes a range of commits: `main..HEAD`".to_owned());
     };
-    let mut command = Command::new("git");
-    let output = command.args(["log", "--no-merges", "--format=%h%x00%B%x01", range]).current_dir(root()).output();
+    let text = log(&["--no-merges", "--format=%h%x00%B%x01", range])?;
+    let commits = text.split('\u{1}').filter_map(|commit| commit.trim().split_once('\0'));
+    let mut wrong: Vec<String> = commits.filter_map(|(id, message)| Some(format!("{id}: {}", fault(message)?))).collect();
+    let changed = log(&["--format=", "--name-only", "--diff-filter=AM", "-z", range])?;
+    let mut files: Vec<&str> = changed.split('\0').filter(|file| !file.is_empty()).collect();
+    files.sort_unstable();
+    files.dedup();
+    wrong.extend(files.into_iter().filter_map(|file| {
+        let bytes = root().join(file).metadata().ok()?.len();
+        (bytes > FILE_BYTES).then(|| format!("{file} has {bytes} bytes, {FILE_BYTES} at most"))
+    }));
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
+
+/// What `git log` prints.
+fn log(arguments: &[&str]) -> Result<String, Failure> {
+    let output = Command::new("git").arg("log").args(arguments).current_dir(root()).output();
     let output = output.map_err(|error| format!("cannot run git: {error}"))?;
     if !output.status.success() {
-        return Err(format!("git log {range}: {}", String::from_utf8_lossy(&output.stderr).trim()));
+        return Err(format!("git log {}: {}", arguments.join(" "), String::from_utf8_lossy(&output.stderr).trim()));
     }
-    let text = String::from_utf8_lossy(&output.stdout);
-    let commits = text.split('\u{1}').filter_map(|commit| commit.trim().split_once('\0'));
-    let wrong: Vec<String> = commits.filter_map(|(id, message)| Some(format!("{id}: {}", fault(message)?))).collect();
-    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// What is wrong with a commit message.
