@@ -111,14 +111,15 @@ impl GameActor {
     /// # Errors
     /// [`GameError::Failed`] where a change could not be written.
     pub(crate) async fn run(mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), GameError> {
-        let served = self.serve(inbox).await;
+        // A store that takes no changes would keep the next request to the game waiting here. This process keeps the lease then.
+        self.serve(inbox).await.map_err(|WriteFailed| GameError::Failed)?;
         if self.leads == Some(true)
             && let Err(error) = self.services.store.release_lease(self.state.id).await
         {
             // The lease ends when this process does.
             tracing::debug!(game = %self.state.id, %error, "a lease could not be released");
         }
-        served.map_err(|WriteFailed| GameError::Failed)
+        Ok(())
     }
 
     async fn serve(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), WriteFailed> {
