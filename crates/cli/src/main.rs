@@ -6,6 +6,7 @@ mod citation;
 mod commands;
 mod data_folder;
 mod game_files;
+mod http_client;
 mod in_language;
 mod interrupt;
 mod log;

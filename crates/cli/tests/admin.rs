@@ -1,73 +1,15 @@
 //! `hnefi admin` with a server that runs here, elsewhere, and beside another one on the same PostgreSQL.
 
+mod common;
 #[cfg(target_os = "linux")]
 #[path = "../../server/tests/postgres/mod.rs"]
 mod postgres;
 
-use std::ffi::OsStr;
-use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Command, Output};
 
+use common::Server;
 use serde_json::{Value, json};
-
-/// `hnefi serve`, stopped at the end.
-struct Server {
-    process: Child,
-    root: String,
-}
-
-impl Server {
-    fn start(data: &Path) -> Server {
-        Server::with([OsStr::new("--data"), data.as_os_str()])
-    }
-
-    fn with<'a>(options: impl IntoIterator<Item = &'a OsStr>) -> Server {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_hnefi"))
-            .args(["serve", "--port", "0"])
-            .args(options)
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("it starts");
-        let mut lines = BufReader::new(process.stderr.take().expect("its stderr")).lines().map_while(Result::ok);
-        let root = lines.find_map(|line| Some(line.strip_prefix("hnefi serves ")?.to_owned())).expect("its address");
-        std::thread::spawn(move || lines.for_each(drop));
-        Server { process, root }
-    }
-
-    fn post(&self, path: &str, token: &str, body: &Value) -> Value {
-        let request = ureq::post(format!("{}api/v1/games{path}", self.root)).header("content-type", "application/json");
-        let answer = request.header("authorization", format!("Bearer {token}")).send(body.to_string()).expect("an answer");
-        serde_json::from_str(&answer.into_body().read_to_string().expect("a body")).expect("JSON")
-    }
-
-    /// A game of one move, and its id.
-    fn game(&self) -> String {
-        self.game_and_seat().0
-    }
-
-    /// A game of one move, its id, and the secret of its seats.
-    fn game_and_seat(&self) -> (String, String) {
-        let human = json!({"kind": "human"});
-        let created = self.post("", "", &json!({"rules": "tablut-murray", "attackers": human, "defenders": human}));
-        let (id, token) = (created["game"]["id"].as_str().expect("an id"), created["token"].as_str().expect("a token"));
-        self.post(&format!("/{id}/actions"), token, &json!({"action": "move", "move": "d1-b1", "ply": 1}));
-        (id.to_owned(), token.to_owned())
-    }
-
-    fn read(&self, id: &str) -> (u16, Value) {
-        let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
-        let mut answer = agent.get(format!("{}api/v1/games/{id}", self.root)).call().expect("an answer");
-        let text = answer.body_mut().read_to_string().expect("a body");
-        (answer.status().as_u16(), serde_json::from_str(&text).expect("JSON"))
-    }
-
-    fn stop(mut self) {
-        let sent = Command::new("kill").arg(self.process.id().to_string()).status().expect("kill");
-        assert!(sent.success());
-        assert!(self.process.wait().expect("it ends").success());
-    }
-}
 
 fn admin(data: &Path, task: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_hnefi")).arg("admin").arg("--data").arg(data).args(task).output().expect("run")
@@ -89,7 +31,7 @@ fn games_are_listed_exported_renamed_closed_and_deleted() {
     let data = folder.path();
     assert!(refused(&admin(data, &["games"])).contains("does a server run there"));
     let server = Server::start(data);
-    let (first, second) = (server.game(), server.game());
+    let (first, second) = (server.game_of_one_move().0, server.game_of_one_move().0);
     let listed = good(&admin(data, &["games"]));
     let lines: Vec<&str> = listed.lines().collect();
     assert_eq!(lines.len(), 2, "{listed}");
@@ -111,7 +53,7 @@ fn games_are_listed_exported_renamed_closed_and_deleted() {
     assert_eq!(server.read(&second).0, 200);
     assert!(good(&admin(data, &["games", "--unfinished"])).starts_with(&second));
     assert!(refused(&admin(data, &["delete", &first])).contains("there is no game"));
-    server.stop();
+    server.terminate();
     assert!(!data.join("admin.json").exists());
 }
 
@@ -127,12 +69,12 @@ fn the_operators_routes_need_the_secret_from_the_admin_file() {
     let token = known["token"].as_str().expect("a token");
     let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
     let ask = |token: &str, forwarded: bool| {
-        let request = agent.get(format!("{}admin/games", server.root)).header("authorization", format!("Bearer {token}"));
+        let request = agent.get(format!("{}/admin/games", server.root)).header("authorization", format!("Bearer {token}"));
         let request = if forwarded { request.header("x-forwarded-for", "127.0.0.1") } else { request };
         request.call().expect("an answer").status().as_u16()
     };
     assert_eq!([ask(token, false), ask("0123", false), ask(token, true)], [200, 401, 404]);
-    server.stop();
+    server.terminate();
 }
 
 /// A token as an operator makes one.
@@ -152,9 +94,9 @@ fn a_server_elsewhere_is_reached_with_the_token_that_its_operator_chose() {
     let file = folder.path().join("token");
     std::fs::write(&file, format!("{TOKEN}\n")).expect("written");
     let data = folder.path().join("data");
-    let options = ["--data".as_ref(), data.as_os_str(), "--admin-token-file".as_ref(), file.as_os_str()];
-    let server = Server::with(options);
-    let id = server.game();
+    let options = ["--data", data.to_str().expect("UTF-8"), "--admin-token-file", file.to_str().expect("UTF-8")];
+    let server = Server::with(&[&["--port", "0"], &options[..]].concat(), &[]);
+    let id = server.game_of_one_move().0;
 
     let listed = good(&from_afar(&server.root, Some(TOKEN), &["games"]));
     assert!(listed.starts_with(&id), "{listed}");
@@ -181,16 +123,16 @@ fn a_server_elsewhere_is_reached_with_the_token_that_its_operator_chose() {
     // Through a proxy it is reached as well; a server without such a token is not.
     let status = |root: &str, token: &str| {
         let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
-        let request = agent.get(format!("{root}admin/games")).header("authorization", format!("Bearer {token}"));
+        let request = agent.get(format!("{root}/admin/games")).header("authorization", format!("Bearer {token}"));
         request.header("forwarded", "for=203.0.113.7").call().expect("an answer").status().as_u16()
     };
     assert_eq!([status(&server.root, TOKEN), status(&server.root, "")], [200, 401]);
-    server.stop();
+    server.terminate();
 
     let server = Server::start(&data);
     let known: Value = serde_json::from_slice(&std::fs::read(data.join("admin.json")).expect("read")).expect("JSON");
     assert_eq!(status(&server.root, known["token"].as_str().expect("a token")), 404);
-    server.stop();
+    server.terminate();
 
     std::fs::write(&file, "secret").expect("written");
     let serve = Command::new(env!("CARGO_BIN_EXE_hnefi")).arg("serve").args(options).output().expect("run");
@@ -207,7 +149,7 @@ struct Player {
 impl Player {
     async fn follow(server: &Server, id: &str, seat: &str) -> Player {
         use futures_util::SinkExt;
-        let host = server.root.trim_start_matches("http://").trim_end_matches('/');
+        let host = server.host();
         let stream = tokio::net::TcpStream::connect(host).await.expect("a connection");
         let url = format!("ws://{host}/api/v1/socket").parse().expect("an address");
         let mut socket = yawc::WebSocket::handshake(url, stream, yawc::Options::default()).await.expect("a socket");
@@ -243,10 +185,11 @@ fn what_an_operator_does_at_one_server_is_seen_at_another_on_the_same_postgresql
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("token");
     std::fs::write(&file, TOKEN).expect("written");
-    let start = || Server::with(["--database".as_ref(), database.as_ref(), "--admin-token-file".as_ref(), file.as_os_str()]);
+    let file = file.to_str().expect("UTF-8");
+    let start = || Server::with(&["--port", "0", "--database", &database, "--admin-token-file", file], &[]);
     let [one, other] = [start(), start()];
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    let (id, seat) = other.game_and_seat();
+    let (id, seat) = other.game_of_one_move();
     let mut player = runtime.block_on(Player::follow(&other, &id, &seat));
     runtime.block_on(player.hear(|message| message["type"] == "game" && message["game"]["id"] == *id));
 
@@ -262,6 +205,6 @@ fn what_an_operator_does_at_one_server_is_seen_at_another_on_the_same_postgresql
     runtime.block_on(player.hear(|message| message["type"] == "missing" && message["game"] == *id));
     assert_eq!([one.read(&id).0, other.read(&id).0], [404, 404]);
     drop(player);
-    one.stop();
-    other.stop();
+    one.terminate();
+    other.terminate();
 }

@@ -1,75 +1,21 @@
 //! Running the server: start, stop by signal, backup and restore.
 #![cfg(unix)]
 
-use std::io::{BufRead, BufReader};
+mod common;
+
 use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
-use std::thread::JoinHandle;
+use std::process::{Command, Output};
 
-use serde_json::{Value, json};
+use common::Server;
+use serde_json::Value;
 
-struct Server {
-    process: Child,
-    root: String,
-    /// Reads stderr to its end.
-    log: JoinHandle<Vec<String>>,
+/// A server that checks its store when it starts.
+fn start(data: &Path) -> Server {
+    Server::start_with(data, &["--port", "0", "--check"], &[])
 }
 
-impl Server {
-    fn start(data: &Path) -> Server {
-        Server::start_with(data, &[], &[])
-    }
-
-    fn start_with(data: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> Server {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_hnefi"))
-            .args(["serve", "--port", "0", "--check", "--data"])
-            .arg(data)
-            .args(arguments)
-            .env_remove("RUST_LOG")
-            .env_remove("HNEFI_LOG")
-            .envs(variables.iter().copied())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("a process");
-        let mut lines = BufReader::new(process.stderr.take().expect("its stderr")).lines().map_while(Result::ok);
-        let mut log = Vec::new();
-        let address = lines.by_ref().find_map(|line| {
-            log.push(line.clone());
-            Some(line.strip_prefix("hnefi serves ")?.to_owned())
-        });
-        let log = std::thread::spawn(move || log.into_iter().chain(lines).collect());
-        Server { process, root: format!("{}api/v1/games", address.expect("it starts")), log }
-    }
-
-    /// SIGTERM, as a service manager sends it. Returns all lines of stderr.
-    fn terminate(mut self) -> Vec<String> {
-        let sent = Command::new("kill").arg(self.process.id().to_string()).status().expect("kill");
-        assert!(sent.success());
-        let ended = self.process.wait().expect("it ends");
-        assert!(ended.success(), "{ended}");
-        self.log.join().expect("its lines")
-    }
-
-    /// Plays a game of one move and stops: the token, and the lines of stderr.
-    fn play_and_stop(self) -> (String, Vec<String>) {
-        let human = json!({"kind": "human"});
-        let created = self.post("", "", &json!({"rules": "tablut-murray", "attackers": human, "defenders": human}));
-        let (id, token) = (created["game"]["id"].as_str().expect("an id"), created["token"].as_str().expect("a token"));
-        self.post(&format!("/{id}/actions"), token, &json!({"action": "move", "move": "d1-b1", "ply": 1}));
-        (token.to_owned(), self.terminate())
-    }
-
-    fn post(&self, path: &str, token: &str, body: &Value) -> Value {
-        let request = ureq::post(format!("{}{path}", self.root)).header("content-type", "application/json");
-        let answer = request.header("authorization", format!("Bearer {token}")).send(body.to_string()).expect("an answer");
-        serde_json::from_str(&answer.into_body().read_to_string().expect("a body")).expect("JSON")
-    }
-
-    fn plies(&self, id: &str) -> usize {
-        let answer = ureq::get(format!("{}/{id}", self.root)).call().expect("an answer");
-        let game: Value = serde_json::from_str(&answer.into_body().read_to_string().expect("a body")).expect("JSON");
-        game["moves"].as_array().expect("moves").len()
-    }
+fn plies(server: &Server, id: &str) -> usize {
+    server.read(id).1["moves"].as_array().expect("moves").len()
 }
 
 fn hnefi(command: &str, file: &Path, data: &Path) -> Output {
@@ -92,35 +38,30 @@ fn games_are_backed_up_and_restored() {
     let folder = tempfile::tempdir().expect("a folder");
     let (data, copy) = (folder.path().join("data"), folder.path().join("copy.sqlite"));
     assert!(refused(&hnefi("backup", &copy, &data)).contains("there are no games in"));
-    let server = Server::start(&data);
-    let human = json!({"kind": "human"});
-    let created = server.post("", "", &json!({"rules": "tablut-murray", "attackers": human, "defenders": human}));
-    let (id, token) = (created["game"]["id"].as_str().expect("an id"), created["token"].as_str().expect("a token"));
-    let play =
-        |mv: &str, ply: usize| server.post(&format!("/{id}/actions"), token, &json!({"action": "move", "move": mv, "ply": ply}));
-    play("d1-b1", 1);
+    let server = start(&data);
+    let (id, token) = server.game_of_one_move();
     assert_eq!(good(&hnefi("backup", &copy, &data)), format!("{}: 1 games\n", copy.display()));
     assert!(refused(&hnefi("backup", &copy, &data)).contains("is there already"));
-    play("f5-f2", 2);
+    server.play(&id, &token, "f5-f2", 2);
     assert!(refused(&hnefi("restore", &copy, &data)).contains("is in use: does another hnefi serve this folder?"));
-    assert_eq!(server.plies(id), 2);
+    assert_eq!(plies(&server, &id), 2);
     server.terminate();
 
     let told = good(&hnefi("restore", &copy, &data));
     let kept = told.lines().find_map(|line| line.strip_prefix("what was there before is kept in ")).expect("what was kept");
-    let server = Server::start(&data);
-    assert_eq!(server.plies(id), 1);
+    let server = start(&data);
+    assert_eq!(plies(&server, &id), 1);
     server.terminate();
     good(&hnefi("restore", Path::new(kept), &data));
-    let server = Server::start(&data);
-    assert_eq!(server.plies(id), 2);
+    let server = start(&data);
+    assert_eq!(plies(&server, &id), 2);
     server.terminate();
 }
 
 #[test]
 fn a_damaged_store_fails_the_check() {
     let folder = tempfile::tempdir().expect("a folder");
-    Server::start(folder.path()).terminate();
+    start(folder.path()).terminate();
     let file = folder.path().join("games.sqlite");
     let mut bytes = std::fs::read(&file).expect("read");
     let middle = bytes.len() / 2;
@@ -139,7 +80,9 @@ fn a_damaged_store_fails_the_check() {
 fn the_log_has_what_is_asked_for_and_no_token() {
     let folder = tempfile::tempdir().expect("a folder");
     let logged = |arguments: &[&str], variables: &[(&str, &str)]| {
-        let (token, lines) = Server::start_with(folder.path(), arguments, variables).play_and_stop();
+        let server = Server::start_with(folder.path(), &[&["--port", "0"], arguments].concat(), variables);
+        let (_, token) = server.game_of_one_move();
+        let lines = server.terminate();
         let lines: Vec<String> = lines.into_iter().filter(|line| line.contains("hnefi_server")).collect();
         assert!(!lines.iter().any(|line| line.contains(&token)), "the token is in the log: {lines:#?}");
         let has = |text: &str| lines.iter().any(|line| line.contains(text));
@@ -187,7 +130,9 @@ fn a_database_is_named_without_a_password_and_backed_up_by_its_own_programs() {
 #[test]
 fn the_log_can_be_json_with_the_id_of_the_request() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (_, lines) = Server::start_with(folder.path(), &["--log", "debug", "--log-format", "json"], &[]).play_and_stop();
+    let server = Server::start_with(folder.path(), &["--port", "0", "--log", "debug", "--log-format", "json"], &[]);
+    server.game_of_one_move();
+    let lines = server.terminate();
     let events: Vec<Value> = lines.iter().filter_map(|line| serde_json::from_str(line).ok()).collect();
     assert!(events.iter().any(|event| event["message"] == "serving" && event["level"] == "INFO"), "{lines:#?}");
     let created = events.iter().find(|event| event["message"] == "answered" && event["status"] == 201).expect("a game");
@@ -257,7 +202,7 @@ fn what_is_wrong_in_a_file_is_told_with_its_line() {
 #[test]
 fn a_local_network_is_told_where_the_server_is_and_what_that_means() {
     let folder = tempfile::tempdir().expect("a folder");
-    let server = Server::start_with(folder.path(), &["--lan=127.0.0.1"], &[]);
+    let server = Server::start_with(folder.path(), &["--port", "0", "--lan=127.0.0.1"], &[]);
     assert!(server.root.starts_with("http://127.0.0.1:"), "{}", server.root);
     let told = server.terminate();
     assert!(told.iter().any(|line| line.starts_with("Nothing is encrypted")), "{told:#?}");

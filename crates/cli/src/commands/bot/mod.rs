@@ -5,16 +5,16 @@ mod thinker;
 
 use std::time::Duration;
 
-use anyhow::{Context, Error, Result, anyhow, bail};
+use anyhow::{Error, Result, anyhow, bail};
 use futures_util::{SinkExt, StreamExt};
 use hnefi_match::player::{Choice, Failure, PlayerSpec};
 use hnefi_rules::Side;
 use seat::{Link, Seat};
 use serde_json::{Value, json};
 use thinker::{Thinker, Thinking, side_word, worth};
-use tokio::net::TcpStream;
-use yawc::{Frame, OpCode, Options, WebSocket};
+use yawc::{Frame, OpCode, TcpWebSocket};
 
+use crate::http_client::{HttpClient, ServerAddress};
 use crate::interrupt;
 use crate::output::{self, Answer};
 
@@ -27,7 +27,7 @@ use crate::output::{self, Answer};
     after_help = "Example:\n  hnefi bot --seat 'http://192.168.1.7:1140/game/ID#seat=INVITATION' --engine './other-engine ugi'"
 )]
 pub(crate) struct Arguments {
-    /// The server, such as http://127.0.0.1:1140; may be left out where --seat has it.
+    /// The server, such as https://tafl.example.org or http://127.0.0.1:1140; may be left out where --seat has it.
     #[arg(long, value_name = "URL")]
     server: Option<String>,
     /// The link to the seat: an invitation (…/game/ID#seat=INVITATION), or the link of a seat that is held (…/game/ID#token=TOKEN).
@@ -64,14 +64,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     spec.check().map_err(|fault| anyhow!("{fault}"))?;
     let link = match (&arguments.seat, &arguments.challenge, &arguments.server) {
         (Some(link), ..) => Link::read(link, arguments.server.as_deref())?,
-        (None, Some(game), Some(server)) => Link::Open { host: seat::host(server)?, game: game.clone(), invitation: None },
+        (None, Some(game), Some(server)) => {
+            Link::Open { server: ServerAddress::read(server)?, game: game.clone(), invitation: None }
+        }
         _ => bail!("give --seat, or --challenge with --server"),
     };
     let name = arguments.name.clone().unwrap_or_else(|| spec.name.chars().take(LONGEST_NAME).collect());
-    let seat = link.sit_down(Some(&name))?;
+    let client = HttpClient::new(link.server().clone())?;
+    let seat = link.sit_down(&client, &name)?;
     interrupt::watch_gently();
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-    let mut bot = Bot::new(seat, &spec, arguments.rematch);
+    let mut bot = Bot::new(client, seat, &spec, arguments.rematch);
     let ended = interrupt::during(|| runtime.block_on(bot.play()));
     if let Some(thinking) = &bot.thinking {
         thinking.stop();
@@ -106,9 +109,8 @@ enum Break {
     Fatal(Error),
 }
 
-type Socket = WebSocket<TcpStream>;
-
 struct Bot {
+    client: HttpClient,
     seat: Seat,
     rematch: bool,
     sides: Vec<Side>,
@@ -133,8 +135,9 @@ struct Bot {
 }
 
 impl Bot {
-    fn new(seat: Seat, spec: &PlayerSpec, rematch: bool) -> Bot {
+    fn new(client: HttpClient, seat: Seat, spec: &PlayerSpec, rematch: bool) -> Bot {
         Bot {
+            client,
             seat,
             rematch,
             sides: Vec::new(),
@@ -161,7 +164,7 @@ impl Bot {
         let mut pause = PAUSES.0;
         let mut lost = false;
         loop {
-            let broken = match self.connect().await {
+            let broken = match self.client.socket().await {
                 Ok(mut socket) => {
                     if lost {
                         eprintln!("connected again");
@@ -193,17 +196,8 @@ impl Bot {
         }
     }
 
-    async fn connect(&self) -> Result<Socket> {
-        let host = &self.seat.host;
-        let stream = TcpStream::connect(host).await.with_context(|| format!("no server answers at {host}"))?;
-        stream.set_nodelay(true).context("cannot set up the connection")?;
-        let url = format!("ws://{host}/api/v1/socket").parse().with_context(|| format!("`{host}` is no host"))?;
-        let options = Options::default().with_low_latency_compression().with_limits(1 << 24, 1 << 24);
-        Socket::handshake(url, stream, options).await.with_context(|| format!("{host} opens no socket"))
-    }
-
     /// Plays on one connection.
-    async fn session(&mut self, socket: &mut Socket) -> Result<End, Break> {
+    async fn session(&mut self, socket: &mut TcpWebSocket) -> Result<End, Break> {
         self.sent = None;
         self.answered = None;
         self.follow(socket).await?;
@@ -246,7 +240,7 @@ impl Bot {
         }
     }
 
-    async fn follow(&mut self, socket: &mut Socket) -> Result<(), Break> {
+    async fn follow(&mut self, socket: &mut TcpWebSocket) -> Result<(), Break> {
         let mut follow = json!({"follow": self.seat.game, "token": self.seat.token});
         if let Some(version) = self.game["version"].as_u64() {
             follow["since"] = version.into();
@@ -254,14 +248,14 @@ impl Bot {
         say(socket, &follow).await
     }
 
-    async fn act(&mut self, socket: &mut Socket, action: Value) -> Result<u64, Break> {
+    async fn act(&mut self, socket: &mut TcpWebSocket, action: Value) -> Result<u64, Break> {
         self.n += 1;
         say(socket, &json!({"game": self.seat.game, "n": self.n, "do": action})).await?;
         Ok(self.n)
     }
 
     /// Takes in a message.
-    async fn heard(&mut self, socket: &mut Socket, mut message: Value) -> Result<(), Break> {
+    async fn heard(&mut self, socket: &mut TcpWebSocket, mut message: Value) -> Result<(), Break> {
         let kind = message["type"].as_str().unwrap_or_default().to_owned();
         let of = message["game"].as_str().unwrap_or(&self.seat.game);
         // Something may still come of a game that is no longer followed.
@@ -290,7 +284,7 @@ impl Bot {
         Ok(())
     }
 
-    async fn change(&mut self, socket: &mut Socket, change: Value) -> Result<(), Break> {
+    async fn change(&mut self, socket: &mut TcpWebSocket, change: Value) -> Result<(), Break> {
         let Value::Object(mut change) = change else { return Ok(()) };
         if change.remove("since") != Some(self.game["version"].clone()) {
             // Something was missed: the whole game is asked for.
@@ -336,7 +330,7 @@ impl Bot {
     }
 
     /// Does what the state of the game asks for.
-    async fn go_on(&mut self, socket: &mut Socket) -> Result<Option<End>, Break> {
+    async fn go_on(&mut self, socket: &mut TcpWebSocket) -> Result<Option<End>, Break> {
         if self.game.is_null() || self.sides.is_empty() {
             return Ok(None);
         }
@@ -391,7 +385,7 @@ impl Bot {
     }
 
     /// The player has a move, or has none.
-    async fn chosen(&mut self, socket: &mut Socket, ply: usize, chosen: Result<Choice, Failure>) -> Result<(), Break> {
+    async fn chosen(&mut self, socket: &mut TcpWebSocket, ply: usize, chosen: Result<Choice, Failure>) -> Result<(), Break> {
         let Some(side) = self.to_move().filter(|_| ply == self.plies() + 1) else { return Ok(()) };
         match chosen {
             Ok(choice) => {
@@ -422,7 +416,7 @@ impl Bot {
     }
 
     /// Answers what the other player offers, once.
-    async fn answer_offer(&mut self, socket: &mut Socket) -> Result<(), Break> {
+    async fn answer_offer(&mut self, socket: &mut TcpWebSocket) -> Result<(), Break> {
         let version = self.game["version"].as_u64();
         let offer = &self.game["offer"];
         let own = self.sides.iter().any(|side| offer["side"] == side_word(*side));
@@ -452,7 +446,7 @@ impl Bot {
     }
 }
 
-async fn say(socket: &mut Socket, message: &Value) -> Result<(), Break> {
+async fn say(socket: &mut TcpWebSocket, message: &Value) -> Result<(), Break> {
     let sent = socket.send(Frame::text(message.to_string())).await;
     sent.map_err(|error| Break::Lost(Error::new(error).context("the connection is lost")))
 }
