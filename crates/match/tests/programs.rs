@@ -54,7 +54,7 @@ fn all_gone(pids: &Path) -> usize {
     started.lines().count()
 }
 
-const FAULTS: [(&str, &str, &str); 13] = [
+const FAULTS: [(&str, &str, &str); 14] = [
     ("crashes at the start", "crashed", "ended while `ugiok` was expected: exit status: 3; its last words: the engine's licence"),
     ("crashes in the game", "crashed", "exit status: 101; its last words: assertion failed: the king has left"),
     ("hangs at the start", "hung", "no `ugiok` within 1 s"),
@@ -67,6 +67,7 @@ const FAULTS: [(&str, &str, &str); 13] = [
     ("sends no text", "unreadable-answer", "cannot be read"),
     ("floods with lines", "flooded", "floods its output: more than"),
     ("floods without a line break", "flooded", "a line without end where `bestmove` was expected"),
+    ("refuses the rules", "unable", "`brandubh-cyningstan` it said: the rules stay those of another game"),
     ("dies and leaves a child behind", "hung", "no `bestmove` within 1 s"),
 ];
 

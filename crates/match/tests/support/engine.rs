@@ -31,6 +31,7 @@ fn main() {
             }
             "isready" if fault == "is never ready" => {}
             "isready" => say("readyok"),
+            "setoption" if fault == "refuses the rules" => say("info string the rules stay those of another game"),
             "setoption" => {
                 if let Some(name) = rest.strip_prefix("name Rules value ") {
                     rules = Ruleset::named(name).expect("a rule set");
@@ -40,7 +41,7 @@ fn main() {
             "go" => {
                 moves += 1;
                 answer(
-                    if moves < 3 && fault != "is slow" { "none" } else { fault },
+                    if moves < 3 && !["is slow", "refuses the rules"].contains(&fault) { "none" } else { fault },
                     &game,
                     arguments.get(1).map_or("/dev/null", String::as_str),
                 );
@@ -102,7 +103,7 @@ fn answer(fault: &str, game: &Game, pids: &str) {
             std::process::exit(101);
         }
         "hangs in the game" => {}
-        "moves what it may not" => say("bestmove a1-a2"),
+        "moves what it may not" | "refuses the rules" => say("bestmove a1-a2"),
         "captures what it may not" => say(&format!("bestmove {best}xa1")),
         "talks nonsense" => say("bestmove xyzzy"),
         "has no move" => say("bestmove"),

@@ -13,6 +13,9 @@ use super::{Choice, Failure, Fault, Host, Player, Start, Turn};
 /// The command that ends a program.
 const QUIT_COMMAND: &str = "quit";
 
+/// The most letters of an answer that an error shows.
+const LONGEST_SHOWN: usize = 200;
+
 /// A program that speaks UGI. It is started for its first game, and again after each fault.
 pub struct Ugi {
     command: Vec<String>,
@@ -25,6 +28,8 @@ struct Running {
     process: Process,
     /// The names of its options.
     options: Vec<String>,
+    /// What it said when it was told of the rules of its game. UGI has no answer for an option that cannot be set: engines tell people so.
+    remark: Option<String>,
 }
 
 impl Ugi {
@@ -43,7 +48,7 @@ impl Ugi {
     }
 
     fn run(&self, patience: Duration, host: Host<'_>) -> Result<Running, Failure> {
-        let mut running = Running { process: Process::start(&self.command, QUIT_COMMAND)?, options: Vec::new() };
+        let mut running = Running { process: Process::start(&self.command, QUIT_COMMAND)?, options: Vec::new(), remark: None };
         let mut offered = Vec::new();
         running.process.say("ugi");
         running.process.answer("`ugiok`", patience, host, |line| {
@@ -72,6 +77,8 @@ impl Player for Ugi {
         // An engine of one game alone has no such option, and needs none.
         if running.options.iter().any(|name| name == "Rules") {
             running.process.say(&format!("setoption name Rules value {}", start.opening.rules));
+            let words = running.ready(start.patience, start.host)?;
+            running.remark = words.map(|words| format!("when it was told to play `{}` it said: {words}", start.opening.rules));
         }
         running.process.say("uginewgame");
         running.ready(start.patience, start.host)?;
@@ -99,7 +106,13 @@ impl Player for Ugi {
             None
         })?;
         let took = began.elapsed();
-        let mv = read_move(game, &answer)?;
+        let mv = match (read_move(game, &answer), &running.remark) {
+            // Whoever did not understand the rules plays by others, and should be told why.
+            (mv, Some(remark)) if !mv.as_ref().is_ok_and(|mv| game.clone().play(*mv).is_ok()) => {
+                return Err(Fault::Unable(format!("answers `{}`, which is no legal move; {remark}", beginning(&answer))).into());
+            }
+            (mv, _) => mv?,
+        };
         Ok(Choice { mv, took, score: info.score, depth: info.depth, nodes: info.nodes })
     }
 
@@ -111,10 +124,21 @@ impl Player for Ugi {
 }
 
 impl Running {
-    fn ready(&mut self, patience: Duration, host: Host<'_>) -> Result<(), Failure> {
+    /// Waits until it has done all that it was told; what it has last said to people meanwhile.
+    fn ready(&mut self, patience: Duration, host: Host<'_>) -> Result<Option<String>, Failure> {
+        let mut words = None;
         self.process.say("isready");
-        self.process.answer("`readyok`", patience, host, |line| (line == "readyok").then_some(()))
+        self.process.answer("`readyok`", patience, host, |line| {
+            words = line.strip_prefix("info string ").map(beginning).or_else(|| words.take());
+            (line == "readyok").then_some(())
+        })?;
+        Ok(words)
     }
+}
+
+/// As much of an answer as an error shows.
+fn beginning(words: &str) -> String {
+    words.trim().chars().take(LONGEST_SHOWN).collect()
 }
 
 /// The move of an answer. Captures, if it writes any, must be right: a program that believes in others plays by other rules.
@@ -125,7 +149,7 @@ fn read_move(game: &Game, answer: &str) -> Result<Move, Fault> {
     }
     let text: MoveText = answer.parse().map_err(|error: hnefi_rules::MoveTextError| Fault::Unreadable {
         ply,
-        answer: answer.chars().take(60).collect(),
+        answer: beginning(answer),
         reason: error.to_string(),
     })?;
     if text.captures.is_some()
