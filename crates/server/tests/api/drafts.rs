@@ -233,6 +233,12 @@ async fn a_draft_is_analysed_played_and_stored_with_its_game() {
     assert_eq!(page, judged(&server, json!({"toml": draft})).await["ruleset"]);
     let position = server.post("/api/v1/positions", None, json!({"game": id, "moves": ["d1-c1"]}).to_string()).await.good();
     assert_eq!(plies(&position), 1);
+    let template = server.get(&format!("/api/v1/games/{id}/template")).await;
+    assert_eq!(template.header("content-type"), "text/plain; charset=utf-8");
+    let template = Ruleset::from_toml(std::str::from_utf8(&template.body).expect("a text")).expect("a good file");
+    let draft = Ruleset::from_toml(&draft).expect("a good file");
+    assert_eq!((template.rules(), template.layout().pieces.clone()), (draft.rules(), draft.layout().pieces.clone()));
+    assert_eq!(server.get(&format!("/api/v1/games/{}/template", "0".repeat(32))).await.problem().0, 404);
 }
 
 #[tokio::test]

@@ -83,8 +83,13 @@ pub(crate) async fn template(
     let rules = app.rulesets().ruleset(&id)?;
     let short = (query.extends == Some(1)).then(|| rules.child_template()).flatten();
     let text = short.unwrap_or_else(|| rules.template());
-    let mut response = tagged(&headers, &Sha256::digest(&text).into(), text);
+    Ok(plain_text(&headers, text))
+}
+
+/// A text that is sent again only where it has changed.
+pub(super) fn plain_text(headers: &HeaderMap, text: String) -> Response {
+    let mut response = tagged(headers, &Sha256::digest(&text).into(), text);
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-    Ok(response)
+    response
 }

@@ -11,6 +11,7 @@ use hnefi_rulesets::Ruleset;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::drafts::plain_text;
 use super::openapi::{Absent, Full, Illegal, NotJson, Problems, Unchanged, Unproven};
 use crate::clients::Client;
 use crate::game::{self, Event, PerSide, Terms};
@@ -234,6 +235,25 @@ pub(crate) async fn ruleset(
     let rules = StoredGame::rules_of(&app, client, &name).await?;
     let page = RulesetPage::of(&rules).or_internal()?;
     Ok(CachedJson::of(&page).answer(&headers))
+}
+
+/// The text of a file that plays by the rules of a game, as they were when it began: for programs, where the rule set is the game's own.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games/{id}/template",
+    operation_id = "game_template",
+    tag = "games",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "A rule-set file", content_type = "text/plain", body = String), Problems, Unchanged, Absent)
+)]
+pub(crate) async fn template(
+    State(app): State<App>,
+    client: Client,
+    InAnyGame(name): InAnyGame,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let rules = StoredGame::rules_of(&app, client, &name).await?;
+    Ok(plain_text(&headers, rules.template()))
 }
 
 /// A game as one line of JSON, which `hnefi verify` reads.

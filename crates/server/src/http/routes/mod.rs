@@ -76,6 +76,7 @@ fn described(record_bytes: usize) -> OpenApiRouter<App> {
         .routes(routes!(games::delete))
         .routes(routes!(games::read))
         .routes(routes!(games::ruleset))
+        .routes(routes!(games::template))
         .routes(routes!(socket::open))
         .routes(routes!(games::line))
         .routes(routes!(exports::record))
