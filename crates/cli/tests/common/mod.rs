@@ -73,19 +73,18 @@ impl Server {
         self.process.wait().expect("it ends");
     }
 
-    /// Sends JSON to a path below `/api/v1/games`.
+    /// Sends JSON to a path below `/api/v1/games`, which is well received.
     pub(crate) fn post(&self, path: &str, token: &str, body: &Value) -> Value {
-        let request = ureq::post(format!("{}/api/v1/games{path}", self.root)).header("content-type", "application/json");
-        let answer = request.header("authorization", format!("Bearer {token}")).send(body.to_string()).expect("an answer");
-        serde_json::from_str(&answer.into_body().read_to_string().expect("a body")).expect("JSON")
+        let request = agent().post(format!("{}/api/v1/games{path}", self.root)).header("content-type", "application/json");
+        let answer = request.header("authorization", format!("Bearer {token}")).send(body.to_string());
+        let (status, answer) = json_of(answer.expect("an answer"));
+        assert!((200..300).contains(&status), "{path} {body}: {answer}");
+        answer
     }
 
     /// The status and the state of a game.
     pub(crate) fn read(&self, id: &str) -> (u16, Value) {
-        let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
-        let mut answer = agent.get(format!("{}/api/v1/games/{id}", self.root)).call().expect("an answer");
-        let text = answer.body_mut().read_to_string().expect("a body");
-        (answer.status().as_u16(), serde_json::from_str(&text).expect("JSON"))
+        json_of(agent().get(format!("{}/api/v1/games/{id}", self.root)).call().expect("an answer"))
     }
 
     /// Begins a game of tablut between two at one screen and plays its first move: its id, and the token of its seats.
@@ -101,6 +100,15 @@ impl Server {
     pub(crate) fn play(&self, id: &str, token: &str, mv: &str, ply: usize) -> Value {
         self.post(&format!("/{id}/actions"), token, &json!({"action": "move", "move": mv, "ply": ply}))
     }
+}
+
+fn agent() -> ureq::Agent {
+    ureq::Agent::config_builder().http_status_as_error(false).build().into()
+}
+
+fn json_of(mut answer: ureq::http::Response<ureq::Body>) -> (u16, Value) {
+    let text = answer.body_mut().read_to_string().expect("a body");
+    (answer.status().as_u16(), serde_json::from_str(&text).expect("JSON"))
 }
 
 impl Drop for Server {

@@ -1,17 +1,21 @@
 //! `hnefi bot`: a program at a table of a server, in the place of a person.
 
+mod game_rules;
 mod seat;
 mod thinker;
 
-use std::time::Duration;
+use std::path::Path;
+use std::time::{Duration, Instant};
 
-use anyhow::{Error, Result, anyhow, bail};
+use anyhow::{Context, Error, Result, anyhow, bail};
 use futures_util::{SinkExt, StreamExt};
-use hnefi_match::player::{Choice, Failure, PlayerSpec};
+use game_rules::GameRules;
+use hnefi_match::player::{Choice, Failure, Mind, PlayerSpec};
 use hnefi_rules::Side;
 use seat::{Link, Seat};
 use serde_json::{Value, json};
 use thinker::{Thinker, Thinking, side_word, worth};
+use ureq::http::Method;
 use yawc::{Frame, OpCode, TcpWebSocket};
 
 use crate::http_client::{HttpClient, ServerAddress};
@@ -42,7 +46,7 @@ pub(crate) struct Arguments {
     /// An option of the program, as `Name=Value`; may be repeated.
     #[arg(long, value_name = "NAME=VALUE")]
     option: Vec<String>,
-    /// The name at the board [default: the engine as given].
+    /// The name at the board [default: the engine's settings, or the name of its program].
     #[arg(long)]
     name: Option<String>,
     /// Play the rematches that the other player offers, and wait for them, until Ctrl-C.
@@ -56,11 +60,16 @@ const LONGEST_NAME: usize = 40;
 const WORSE_OFF: i32 = -50;
 /// The shortest and the longest pause before the server is tried again.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(200), Duration::from_secs(5));
+/// A server says something every 15 seconds. Whoever is silent for so long is gone, or cannot be heard.
+const SILENCE: Duration = Duration::from_secs(40);
 /// How often is looked whether the program shall end.
 const LOOK: Duration = Duration::from_millis(100);
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let spec = arguments.engine.parse::<PlayerSpec>()?.with_options(&arguments.option)?;
+    if spec.limit.clock.is_some() {
+        bail!("player `{}`: the clock is the game's; write `time` for a time per move", arguments.engine);
+    }
     spec.check().map_err(|fault| anyhow!("{fault}"))?;
     let link = match (&arguments.seat, &arguments.challenge, &arguments.server) {
         (Some(link), ..) => Link::read(link, arguments.server.as_deref())?,
@@ -69,13 +78,27 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         }
         _ => bail!("give --seat, or --challenge with --server"),
     };
-    let name = arguments.name.clone().unwrap_or_else(|| spec.name.chars().take(LONGEST_NAME).collect());
-    let client = HttpClient::new(link.server().clone())?;
-    let seat = link.sit_down(&client, &name)?;
+    let client = HttpClient::new(link.place().0.clone())?;
     interrupt::watch_gently();
+    interrupt::during(|| sit_and_play(arguments, &spec, link, client))
+}
+
+fn sit_and_play(arguments: &Arguments, spec: &PlayerSpec, link: Link, client: HttpClient) -> Result<Answer> {
+    let state = client.ask(Method::GET, &format!("/api/v1/games/{}", link.place().1), None, None)?;
+    let state: Value = serde_json::from_str(&state).context("the server's game cannot be read")?;
+    let mut thinker = Thinker::new(spec, GameRules::of(&state, &client)?);
+    match thinker.try_out(spec, &state) {
+        Err(Failure::Fault(fault)) => bail!("the engine cannot play this game, and no seat was taken: {fault}"),
+        Err(Failure::Interrupted) => return Ok(Answer::Yes),
+        Ok(()) | Err(Failure::Resigned) => {}
+    }
+    let name = arguments.name.clone().unwrap_or_else(|| usual_name(spec, &arguments.engine));
+    let seat = link.sit_down(&client, &name)?;
+    let mut bot = Bot::new(client, seat, thinker, arguments.rematch);
+    // Whoever ends this program by force can still go on.
+    eprintln!("at the board. To go on after a break:\n{}", bot.how_to_go_on(arguments));
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-    let mut bot = Bot::new(client, seat, &spec, arguments.rematch);
-    let ended = interrupt::during(|| runtime.block_on(bot.play()));
+    let ended = runtime.block_on(bot.play());
     if let Some(thinking) = &bot.thinking {
         thinking.stop();
     }
@@ -84,12 +107,35 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     match ended {
         Ok(End::Over) => Ok(Answer::Yes),
         Ok(End::Left) => {
-            eprintln!("left the table. To go on:\n{}", bot.how_to_go_on(&arguments.engine));
+            eprintln!("left the board, and did not resign. To go on:\n{}", bot.how_to_go_on(arguments));
             Ok(Answer::Yes)
         }
         Err(error) => {
-            Err(error.context(format!("left the table, and did not resign; to go on: {}", bot.how_to_go_on(&arguments.engine))))
+            Err(error.context(format!("left the board, and did not resign; to go on: {}", bot.how_to_go_on(arguments))))
         }
+    }
+}
+
+/// The name of a player that was given none: its settings, or its program without the folders of this machine.
+fn usual_name(spec: &PlayerSpec, given: &str) -> String {
+    let program = match &spec.mind {
+        Mind::Ugi { command, .. } | Mind::OpenTafl { command } | Mind::HnefataflOrg { command } if spec.name == given => {
+            command.first().and_then(|program| Path::new(program).file_stem()).map(|stem| stem.to_string_lossy().into_owned())
+        }
+        _ => None,
+    };
+    program.unwrap_or_else(|| spec.name.clone()).chars().take(LONGEST_NAME).collect()
+}
+
+/// A text as a shell takes it for one word.
+fn quoted(text: &str) -> String {
+    format!("'{}'", text.replace('\'', r"'\''"))
+}
+
+/// Waits until the program is asked to stop.
+async fn interrupted() {
+    while !interrupt::asked() {
+        tokio::time::sleep(LOOK).await;
     }
 }
 
@@ -109,6 +155,16 @@ enum Break {
     Fatal(Error),
 }
 
+/// What was sent to the server in its turn.
+struct Sent {
+    /// The number of the message.
+    n: u64,
+    /// The ply.
+    ply: usize,
+    /// The version of the game in which it was refused: there is something else in the way, and it is sent again when that has changed.
+    refused_in: Option<u64>,
+}
+
 struct Bot {
     client: HttpClient,
     seat: Seat,
@@ -116,6 +172,8 @@ struct Bot {
     sides: Vec<Side>,
     /// The game as the server has told it; null before.
     game: Value,
+    /// When the server told its clocks.
+    clocks_told: Instant,
     /// The player, while it does not think.
     thinker: Option<Thinker>,
     thinking: Option<Thinking>,
@@ -123,8 +181,8 @@ struct Bot {
     worth: Option<i32>,
     /// The ply for which a move was found, and the move.
     found: Option<(usize, String)>,
-    /// The number and the ply of the move that was sent on this connection, or of what was done in its place.
-    sent: Option<(u64, usize)>,
+    /// The move that was sent on this connection, or what was done in its place.
+    sent: Option<Sent>,
     /// The version in which an offer or a choice of side was answered.
     answered: Option<u64>,
     /// The faults of the player for the move that it is to make.
@@ -135,14 +193,15 @@ struct Bot {
 }
 
 impl Bot {
-    fn new(client: HttpClient, seat: Seat, spec: &PlayerSpec, rematch: bool) -> Bot {
+    fn new(client: HttpClient, seat: Seat, thinker: Thinker, rematch: bool) -> Bot {
         Bot {
             client,
             seat,
             rematch,
             sides: Vec::new(),
             game: Value::Null,
-            thinker: Some(Thinker::new(spec)),
+            clocks_told: Instant::now(),
+            thinker: Some(thinker),
             thinking: None,
             worth: None,
             found: None,
@@ -154,9 +213,10 @@ impl Bot {
         }
     }
 
-    fn how_to_go_on(&self, engine: &str) -> String {
+    fn how_to_go_on(&self, arguments: &Arguments) -> String {
+        let options: String = arguments.option.iter().map(|option| format!(" --option {}", quoted(option))).collect();
         let rematch = if self.rematch { " --rematch" } else { "" };
-        format!("hnefi bot --seat '{}' --engine '{}'{rematch}", self.seat, engine.replace('\'', r"'\''"))
+        format!("hnefi bot --seat '{}' --engine {}{options}{rematch}", self.seat, quoted(&arguments.engine))
     }
 
     /// Plays, on one connection after another.
@@ -164,16 +224,26 @@ impl Bot {
         let mut pause = PAUSES.0;
         let mut lost = false;
         loop {
-            let broken = match self.client.socket().await {
+            let opened = tokio::select! {
+                opened = self.client.socket() => opened,
+                () = interrupted() => return Ok(End::Left),
+            };
+            let broken = match opened {
                 Ok(mut socket) => {
                     if lost {
                         eprintln!("connected again");
                     }
-                    (lost, pause) = (false, PAUSES.0);
-                    match self.session(&mut socket).await {
+                    lost = false;
+                    let began = Instant::now();
+                    let broken = match self.session(&mut socket).await {
                         Ok(end) => return Ok(end),
                         Err(broken) => broken,
+                    };
+                    // A server that is busy is not asked again at once.
+                    if began.elapsed() > PAUSES.1 {
+                        pause = PAUSES.0;
                     }
+                    broken
                 }
                 Err(error) => Break::Lost(error),
             };
@@ -185,12 +255,9 @@ impl Bot {
                 }
                 Break::Lost(_) => {}
             }
-            let until = tokio::time::Instant::now() + pause;
-            while tokio::time::Instant::now() < until {
-                if interrupt::asked() {
-                    return Ok(End::Left);
-                }
-                tokio::time::sleep(LOOK.min(pause)).await;
+            tokio::select! {
+                () = tokio::time::sleep(pause) => {}
+                () = interrupted() => return Ok(End::Left),
             }
             pause = (pause * 2).min(PAUSES.1);
         }
@@ -201,7 +268,7 @@ impl Bot {
         self.sent = None;
         self.answered = None;
         self.follow(socket).await?;
-        let mut look = tokio::time::interval(LOOK);
+        let mut heard = tokio::time::Instant::now();
         loop {
             let thought = async {
                 match &mut self.thinking {
@@ -211,6 +278,7 @@ impl Bot {
             };
             tokio::select! {
                 frame = socket.next() => {
+                    heard = tokio::time::Instant::now();
                     let frame = frame.ok_or_else(|| Break::Lost(anyhow!("the connection is lost")))?;
                     match frame.opcode() {
                         OpCode::Text => {}
@@ -222,17 +290,16 @@ impl Bot {
                     self.heard(socket, message).await?;
                 }
                 thought = thought => {
-                    let ply = self.thinking.take().map_or(0, |thinking| thinking.ply);
+                    let sought = self.thinking.take().filter(|thinking| thinking.game == self.seat.game);
+                    let ply = sought.map_or(0, |thinking| thinking.ply);
                     let (thinker, chosen) = thought.map_err(|error| Break::Fatal(anyhow!("the player broke off: {error}")))?;
                     self.thinker = Some(thinker);
                     self.chosen(socket, ply, chosen).await?;
                 }
-                _ = look.tick() => {
-                    if interrupt::asked() {
-                        return Ok(End::Left);
-                    }
-                    continue;
+                () = tokio::time::sleep_until(heard + SILENCE) => {
+                    return Err(Break::Lost(anyhow!("the server has said nothing for {} s", SILENCE.as_secs())));
                 }
+                () = interrupted() => return Ok(End::Left),
             }
             if let Some(end) = self.go_on(socket).await? {
                 return Ok(end);
@@ -273,7 +340,10 @@ impl Bot {
                     return Err(Break::Fatal(anyhow!("the link holds no seat in this game")));
                 }
             }
-            "game" if message["game"]["id"] == self.seat.game.as_str() => self.game = message["game"].take(),
+            "game" if message["game"]["id"] == self.seat.game.as_str() => {
+                self.game = message["game"].take();
+                self.clocks_told = Instant::now();
+            }
             "change" => self.change(socket, message["change"].take()).await?,
             "missing" | "refused" => self.refused(&message)?,
             "signal" if message["signal"] == "still-there" => {
@@ -298,22 +368,30 @@ impl Bot {
             moves.truncate(usize::try_from(kept).unwrap_or(usize::MAX));
             moves.extend(more);
         }
+        if change.contains_key("clocks") {
+            self.clocks_told = Instant::now();
+        }
         game.extend(change);
         Ok(())
     }
 
-    fn refused(&self, message: &Value) -> Result<(), Break> {
+    fn refused(&mut self, message: &Value) -> Result<(), Break> {
         let problem = &message["problem"];
         let detail = problem["detail"].as_str().unwrap_or("the server refuses, and does not say why");
         let error = anyhow!("the server says: {detail}");
         match problem["code"].as_str().unwrap_or_default() {
             "too-many-requests" | "busy" | "internal" | "storage-full" => Err(Break::Lost(error)),
             _ if message["type"] == "missing" => Err(Break::Fatal(error)),
-            // Where a move comes too late the game tells so. A move that the rules forbid is the player's fault.
-            "illegal-move" | "not-your-seat" | "too-large" if message["n"].as_u64() == self.sent.map(|(n, _)| n) => {
-                Err(Break::Fatal(error))
+            code => {
+                // Where a move comes too late the game tells so. A move that the rules forbid is another matter.
+                if let Some(sent) = self.sent.as_mut().filter(|sent| message["n"].as_u64() == Some(sent.n)) {
+                    if ["illegal-move", "not-your-seat", "too-large"].contains(&code) {
+                        return Err(Break::Fatal(error));
+                    }
+                    sent.refused_in = self.game["version"].as_u64();
+                }
+                Ok(())
             }
-            _ => Ok(()),
         }
     }
 
@@ -360,24 +438,26 @@ impl Bot {
         let ply = self.plies() + 1;
         let to_move = self.to_move();
         if let Some(thinking) = &self.thinking {
-            if to_move.is_none() || thinking.ply != ply {
+            if to_move.is_none() || thinking.ply != ply || thinking.game != self.seat.game {
                 thinking.stop();
             }
             return Ok(None);
         }
-        if to_move.is_none() || self.sent.is_some_and(|(_, sent)| sent == ply) {
+        let version = self.game["version"].as_u64();
+        let waits = |sent: &Sent| sent.ply == ply && (sent.refused_in.is_none() || sent.refused_in == version);
+        if to_move.is_none() || self.sent.as_ref().is_some_and(waits) {
             return Ok(None);
         }
         match &self.found {
             Some((found, mv)) if *found == ply => {
                 let action = json!({"action": "move", "move": mv, "ply": ply});
                 let n = self.act(socket, action).await?;
-                self.sent = Some((n, ply));
+                self.sent = Some(Sent { n, ply, refused_in: None });
             }
             _ => {
                 self.sent = None;
                 if let Some(thinker) = self.thinker.take() {
-                    self.thinking = Some(thinker.think(&self.game).map_err(Break::Fatal)?);
+                    self.thinking = Some(thinker.think(&self.game, self.clocks_told.elapsed()).map_err(Break::Fatal)?);
                 }
             }
         }
@@ -396,7 +476,7 @@ impl Bot {
                 if self.game["choose_side"] == true && self.worth.is_some_and(|worth| worth < 0) {
                     // By the pie rule the other side is to be had, and is the better one.
                     let n = self.act(socket, json!({"action": "choose-side", "swap": true})).await?;
-                    self.sent = Some((n, ply));
+                    self.sent = Some(Sent { n, ply, refused_in: None });
                     return Ok(());
                 }
                 self.found = Some((ply, choice.mv.to_string()));
@@ -404,13 +484,13 @@ impl Bot {
             Err(Failure::Interrupted) => {}
             Err(Failure::Resigned) => {
                 let n = self.act(socket, json!({"action": "resign", "side": side_word(side)})).await?;
-                self.sent = Some((n, ply));
+                self.sent = Some(Sent { n, ply, refused_in: None });
             }
             Err(Failure::Fault(fault)) if self.faults == 0 => {
-                eprintln!("the engine {fault}; trying once more");
+                eprintln!("the engine: {fault}; trying once more");
                 self.faults += 1;
             }
-            Err(Failure::Fault(fault)) => return Err(Break::Fatal(anyhow!("the engine {fault}"))),
+            Err(Failure::Fault(fault)) => return Err(Break::Fatal(anyhow!("the engine: {fault}"))),
         }
         Ok(())
     }

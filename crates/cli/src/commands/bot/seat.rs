@@ -58,10 +58,10 @@ impl Link {
         }
     }
 
-    /// The server that the seat is on.
-    pub(super) fn server(&self) -> &ServerAddress {
+    /// Where the seat is: the server, and the id of the game.
+    pub(super) fn place(&self) -> (&ServerAddress, &str) {
         match self {
-            Link::Held(Seat { server, .. }) | Link::Open { server, .. } => server,
+            Link::Held(Seat { server, game, .. }) | Link::Open { server, game, .. } => (server, game),
         }
     }
 

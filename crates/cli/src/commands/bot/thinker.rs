@@ -4,16 +4,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use hnefi_engine::ScoreKind;
-use hnefi_match::player::{Choice, Failure, Host, Player, PlayerSpec, Start, Turn};
+use hnefi_match::player::{Choice, Failure, Fault, Host, Mind, Player, PlayerSpec, Start, Turn};
 use hnefi_match::{Limit, Opening};
 use hnefi_records::{GameLine, Note, replay_line};
 use hnefi_rules::{Game, Side};
-use hnefi_rulesets::Ruleset;
 use serde_json::Value;
 use tokio::task::JoinHandle;
 
+use super::game_rules::GameRules;
 use crate::interrupt;
 
 /// Thinking time of a move where neither a clock nor the player's own settings limit it.
@@ -23,12 +23,16 @@ const RESERVE: Duration = Duration::from_millis(300);
 /// How much longer than its time a program is waited for.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// What a program gets for the move by which it shows that it knows the game.
+const TRIAL: Limit = Limit { depth: Some(1), time: Some(Duration::from_millis(100)), nodes: None, clock: None };
+
 /// What is left on a clock, and what each move adds.
 type Clock = Option<(Duration, Duration)>;
 
 /// A player, and the game that it has been told of.
 pub(super) struct Thinker {
     player: Box<dyn Player>,
+    rules: GameRules,
     limit: Limit,
     /// The time for a move where no clock limits it, for a player that needs a limit.
     usual: Option<Duration>,
@@ -38,7 +42,9 @@ pub(super) struct Thinker {
 
 /// A player at work.
 pub(super) struct Thinking {
-    /// The ply for which a move is sought.
+    /// The id of the game in which a move is sought.
+    pub(super) game: String,
+    /// Its ply.
     pub(super) ply: usize,
     stop: Arc<AtomicBool>,
     /// Gives the player back, with the move.
@@ -53,22 +59,34 @@ impl Thinking {
 }
 
 impl Thinker {
-    pub(super) fn new(spec: &PlayerSpec) -> Thinker {
-        Thinker { player: spec.player(), limit: spec.limit, usual: spec.needs_limit().then_some(USUAL_TIME), begun: None }
+    pub(super) fn new(spec: &PlayerSpec, rules: GameRules) -> Thinker {
+        let usual = spec.needs_limit().then_some(USUAL_TIME);
+        Thinker { player: spec.player(), rules, limit: spec.limit, usual, begun: None }
     }
 
-    /// Looks for a move in a game as the server tells it.
-    pub(super) fn think(mut self, state: &Value) -> Result<Thinking> {
-        let game = replay(state)?;
-        let rules = state["rules"].as_str().unwrap_or_default().to_owned();
-        let id = state["id"].as_str().unwrap_or_default().to_owned();
+    /// Tells the player of a game, and lets a program that speaks UGI show by a move that it plays by these rules.
+    pub(super) fn try_out(&mut self, spec: &PlayerSpec, state: &Value) -> Result<(), Failure> {
+        let game = self.game(state).map_err(|error| Fault::Unable(format!("{error:#}")))?;
+        let host = Host::new(&interrupt::asked);
+        self.begin(state["id"].as_str().unwrap_or_default(), &game, host)?;
+        if matches!(spec.mind, Mind::Ugi { .. }) && game.outcome().is_none() && !game.awaits_throw() {
+            self.choose(&game, &TRIAL, [None, None], host)?;
+        }
+        Ok(())
+    }
+
+    /// Looks for a move in a game as the server told it so long ago.
+    pub(super) fn think(mut self, state: &Value, ago: Duration) -> Result<Thinking> {
+        let game = self.game(state)?;
         let stop = Arc::new(AtomicBool::new(false));
-        let (limit, clocks) = allowed(self.limit, self.usual, &state["clocks"], game.position().side());
+        let (limit, clocks) = allowed(self.limit, self.usual, &state["clocks"], game.position().side(), ago);
         let ply = game.plies().len() + 1;
-        let stopped = Arc::clone(&stop);
+        let id = state["id"].as_str().unwrap_or_default().to_owned();
+        let (stopped, id_of_task) = (Arc::clone(&stop), id.clone());
         let task = tokio::task::spawn_blocking(move || {
             let interrupted = || stopped.load(Ordering::Relaxed) || interrupt::asked();
-            let chosen = self.choose(id, rules, &game, &limit, clocks, Host::new(&interrupted));
+            let host = Host::new(&interrupted);
+            let chosen = self.begin(&id_of_task, &game, host).and_then(|()| self.choose(&game, &limit, clocks, host));
             if chosen.is_err() {
                 // It may still be searching a position that is no longer asked for.
                 self.player.restart();
@@ -76,58 +94,54 @@ impl Thinker {
             }
             (self, chosen)
         });
-        Ok(Thinking { ply, stop, task })
+        Ok(Thinking { game: id, ply, stop, task })
     }
 
-    fn choose(
-        &mut self,
-        id: String,
-        rules: String,
-        game: &Game,
-        limit: &Limit,
-        clocks: [Clock; 2],
-        host: Host<'_>,
-    ) -> Result<Choice, Failure> {
-        if self.begun.as_ref() != Some(&id) {
+    /// Tells the player that a game begins, unless it knows.
+    fn begin(&mut self, id: &str, game: &Game, host: Host<'_>) -> Result<(), Failure> {
+        if self.begun.as_deref() != Some(id) {
             let seed = id.bytes().fold(0, |seed: u64, byte| seed.wrapping_mul(31).wrapping_add(u64::from(byte)));
-            let opening = Opening { rules, game: game.clone() };
+            let opening = Opening { rules: self.rules.name().to_owned(), game: game.clone() };
             self.player.begin(&Start { opening: &opening, seed, patience: PATIENCE, host })?;
-            self.begun = Some(id);
+            self.begun = Some(id.to_owned());
         }
+        Ok(())
+    }
+
+    fn choose(&mut self, game: &Game, limit: &Limit, clocks: [Clock; 2], host: Host<'_>) -> Result<Choice, Failure> {
         let mut turn = Turn { limit, clocks, patience: PATIENCE, host };
         turn.patience += turn.allowed(game.position().side()).unwrap_or_default();
-        self.player.choose(game, &turn)
+        let choice = self.player.choose(game, &turn)?;
+        let ply = game.plies().len() + 1;
+        game.clone().play(choice.mv).map_err(|error| Fault::Illegal { ply, reason: error.to_string() })?;
+        Ok(choice)
+    }
+
+    /// The game that the server tells of.
+    fn game(&self, state: &Value) -> Result<Game> {
+        let moves = state["moves"].as_array().map_or(&[][..], Vec::as_slice);
+        let die = |value: &Value| value.as_u64().and_then(|die| u8::try_from(die).ok());
+        let thrown = moves.iter().enumerate().map(|(index, mv)| (index + 1, die(&mv["die"])));
+        let line = GameLine {
+            rules: self.rules.name().to_owned(),
+            start: state["start"].as_str().map(str::to_owned),
+            moves: moves.iter().map(|mv| mv["text"].as_str().unwrap_or_default().to_owned()).collect(),
+            notes: thrown.filter(|(_, die)| die.is_some()).map(|(ply, die)| Note { ply, die, ..Note::default() }).collect(),
+            ..GameLine::default()
+        };
+        let mut game = replay_line(&line, self.rules.rules())
+            .context("the server's game does not follow the rules known here: is it another version?")?;
+        if let Some(die) = die(&state["die"]).filter(|_| game.awaits_throw()) {
+            game.throw(die).context("the server's die")?;
+        }
+        Ok(game)
     }
 }
 
-/// The game that the server tells of.
-fn replay(state: &Value) -> Result<Game> {
-    if state["own_rules"] == true {
-        bail!("the game is played by a rule set of its own, which programs cannot be told");
-    }
-    let named = state["rules"].as_str().unwrap_or_default();
-    let rules = Ruleset::named(named).with_context(|| format!("the game is played by `{named}`"))?;
-    let moves = state["moves"].as_array().map_or(&[][..], Vec::as_slice);
-    let die = |value: &Value| value.as_u64().and_then(|die| u8::try_from(die).ok());
-    let thrown = moves.iter().enumerate().map(|(index, mv)| (index + 1, die(&mv["die"])));
-    let line = GameLine {
-        rules: named.to_owned(),
-        start: state["start"].as_str().map(str::to_owned),
-        moves: moves.iter().map(|mv| mv["text"].as_str().unwrap_or_default().to_owned()).collect(),
-        notes: thrown.filter(|(_, die)| die.is_some()).map(|(ply, die)| Note { ply, die, ..Note::default() }).collect(),
-        ..GameLine::default()
-    };
-    let mut game =
-        replay_line(&line, &rules).context("the server's game does not follow the rules known here: is it another version?")?;
-    if let Some(die) = die(&state["die"]).filter(|_| game.awaits_throw()) {
-        game.throw(die).context("the server's die")?;
-    }
-    Ok(game)
-}
-
-/// The limit of a move, and the clocks of both sides, by the clocks of the game.
-fn allowed(mut limit: Limit, usual: Option<Duration>, clocks: &Value, mover: Side) -> (Limit, [Clock; 2]) {
-    let left = |clock: &Value| clock["left"].as_u64().map(|left| Duration::from_millis(left).saturating_sub(RESERVE));
+/// The limit of a move, and the clocks of both sides, by the clocks of the game as they were so long ago.
+fn allowed(mut limit: Limit, usual: Option<Duration>, clocks: &Value, mover: Side, ago: Duration) -> (Limit, [Clock; 2]) {
+    let used = if clocks["running"] == side_word(mover) { ago } else { Duration::ZERO };
+    let left = |clock: &Value| clock["left"].as_u64().map(|left| Duration::from_millis(left).saturating_sub(RESERVE + used));
     let shown = Side::BOTH.map(|side| {
         let clock = &clocks[side_word(side)];
         let main = clock["control"]["kind"] != "correspondence" && clock["in_period"] != true;
@@ -180,7 +194,8 @@ mod tests {
         let sudden = |left: u64| json!({"control": {"kind": "sudden-death", "main": 60, "increment": 2}, "left": left});
         let second = Limit { time: Some(milliseconds(1000)), ..Limit::default() };
         let by = |limit: Limit, clock: Value| {
-            allowed(limit, Some(milliseconds(3000)), &json!({"attackers": clock, "defenders": null}), Side::Attackers)
+            let clocks = json!({"attackers": clock, "defenders": null, "running": "attackers"});
+            allowed(limit, Some(milliseconds(3000)), &clocks, Side::Attackers, Duration::ZERO)
         };
         // The engine shares its clock out; a time for each move holds until the clock is short.
         let clock = Some((milliseconds(20_000), Duration::from_secs(2)));
@@ -192,6 +207,12 @@ mod tests {
         assert_eq!(by(Limit::default(), period), (Limit { time: Some(milliseconds(6_000)), ..Limit::default() }, [None, None]));
         let days = json!({"control": {"kind": "correspondence", "days": 3}, "left": 200_000_000});
         assert_eq!(by(second, days), (second, [None, None]));
-        assert_eq!(allowed(second, None, &Value::Null, Side::Defenders), (second, [None, None]));
+        assert_eq!(allowed(second, None, &Value::Null, Side::Defenders, Duration::ZERO), (second, [None, None]));
+        // What has passed since the server told the clock is gone, if the clock runs.
+        for (running, left) in [(json!("attackers"), 15_000), (Value::Null, 20_000)] {
+            let clocks = json!({"attackers": sudden(20_300), "defenders": null, "running": running});
+            let told = allowed(Limit::default(), None, &clocks, Side::Attackers, milliseconds(5_000)).1;
+            assert_eq!(told, [Some((milliseconds(left), Duration::from_secs(2))), None]);
+        }
     }
 }
