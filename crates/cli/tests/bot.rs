@@ -1,4 +1,4 @@
-//! `hnefi bot`, and the example client of the guide, at the tables of a real server.
+//! `hnefi bot`, and the example client of the guide, in games on a real server.
 #![cfg(unix)]
 
 mod common;
@@ -223,11 +223,14 @@ fn a_server_behind_tls_is_played_on_if_its_certificate_is_trusted() {
     assert_eq!(server.read(&id).1["seats"]["defenders"]["kind"], "open");
     let bots = [
         bot_with(&["--seat", &invited, "--engine", "nodes:100"], &trusting),
-        bot_with(&["--seat", &own, "--server", &proxy.root, "--engine", "nodes:100"], &trusting),
+        bot_with(&["--seat", &own, "--server", &proxy.root, "--engine", "nodes:100", "--name", "Dub"], &trusting),
     ];
     let told = bots.map(said);
     assert!(told.iter().all(|(good, ..)| *good), "{told:?}");
-    assert!(server.read(&id).1["outcome"].is_object());
+    let game = server.read(&id).1;
+    assert!(game["outcome"].is_object());
+    // A name is given to a seat that is held, too.
+    assert_eq!([&game["seats"]["attackers"]["name"], &game["seats"]["defenders"]["name"]], ["Dub", "nodes:100"]);
 }
 
 /// The king with all his men against six, and alone against twelve.

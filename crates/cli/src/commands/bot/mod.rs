@@ -1,4 +1,4 @@
-//! `hnefi bot`: a program at a table of a server, in the place of a person.
+//! `hnefi bot`: a program plays in a game on a server, in the place of a person.
 
 mod game_rules;
 mod seat;
@@ -46,7 +46,7 @@ pub(crate) struct Arguments {
     /// An option of the program, as `Name=Value`; may be repeated.
     #[arg(long, value_name = "NAME=VALUE")]
     option: Vec<String>,
-    /// The name at the board [default: the engine's settings, or the name of its program].
+    /// The name at the board [default: the engine's settings, or the name of its program; a seat that is held keeps its name].
     #[arg(long)]
     name: Option<String>,
     /// Play the rematches that the other player offers, and wait for them, until Ctrl-C.
@@ -60,7 +60,7 @@ const LONGEST_NAME: usize = 40;
 const WORSE_OFF: i32 = -50;
 /// The shortest and the longest pause before the server is tried again.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(200), Duration::from_secs(5));
-/// A server says something every 15 seconds. Whoever is silent for so long is gone, or cannot be heard.
+/// A server that has been silent for so long is gone, or cannot be heard: it sends something every 15 seconds.
 const SILENCE: Duration = Duration::from_secs(40);
 /// How often is looked whether the program shall end.
 const LOOK: Duration = Duration::from_millis(100);
@@ -92,8 +92,7 @@ fn sit_and_play(arguments: &Arguments, spec: &PlayerSpec, link: Link, client: Ht
         Err(Failure::Interrupted) => return Ok(Answer::Yes),
         Ok(()) | Err(Failure::Resigned) => {}
     }
-    let name = arguments.name.clone().unwrap_or_else(|| usual_name(spec, &arguments.engine));
-    let seat = link.sit_down(&client, &name)?;
+    let seat = link.sit_down(&client, arguments.name.as_deref(), &usual_name(spec, &arguments.engine))?;
     let mut bot = Bot::new(client, seat, thinker, arguments.rematch);
     // Whoever ends this program by force can still go on.
     eprintln!("at the board. To go on after a break:\n{}", bot.how_to_go_on(arguments));
@@ -139,11 +138,11 @@ async fn interrupted() {
     }
 }
 
-/// Why the bot gets up.
+/// Why the bot leaves.
 enum End {
     /// The game is over.
     Over,
-    /// It has been said.
+    /// It was asked to.
     Left,
 }
 
@@ -183,7 +182,7 @@ struct Bot {
     found: Option<(usize, String)>,
     /// The move that was sent on this connection, or what was done in its place.
     sent: Option<Sent>,
-    /// The version in which an offer or a choice of side was answered.
+    /// The version in which an offer was answered.
     answered: Option<u64>,
     /// The faults of the player for the move that it is to make.
     faults: usize,

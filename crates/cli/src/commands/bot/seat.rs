@@ -65,28 +65,40 @@ impl Link {
         }
     }
 
-    /// Takes the seat, if it is not held already.
-    pub(super) fn sit_down(self, client: &HttpClient, name: &str) -> Result<Seat> {
+    /// Takes the seat under a name, or the usual one. One that is held already keeps its name, unless another is given.
+    pub(super) fn sit_down(self, client: &HttpClient, name: Option<&str>, usual: &str) -> Result<Seat> {
         let (server, game, invitation) = match self {
-            Link::Held(seat) => return Ok(seat),
+            Link::Held(seat) => {
+                if let Some(name) = name {
+                    let (path, rename) =
+                        (format!("/api/v1/games/{}/actions", seat.game), json!({"action": "rename", "name": name}));
+                    client.ask(Method::POST, &path, Some(&seat.token), Some(&rename)).context("the name cannot be changed")?;
+                }
+                return Ok(seat);
+            }
             Link::Open { server, game, invitation } => (server, game, invitation),
         };
         let mut bytes = [0; 16];
         getrandom::fill(&mut bytes).context("the system has no random numbers")?;
         let token: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-        let mut body = json!({"token": token, "name": name});
+        let mut body = json!({"token": token, "name": name.unwrap_or(usual)});
         if let Some(invitation) = invitation {
             body["invitation"] = invitation.into();
         }
-        client
-            .ask(Method::POST, &format!("/api/v1/games/{game}/seats"), None, Some(&body))
-            .context("the seat cannot be taken")?;
+        let path = format!("/api/v1/games/{game}/seats");
+        let take = || client.ask(Method::POST, &path, None, Some(&body));
+        // Where only the answer was lost, this secret has the seat already: asking again takes no other.
+        let taken = take().or_else(|error| if error.is::<ureq::Error>() { take() } else { Err(error) });
+        taken.context("the seat cannot be taken")?;
         Ok(Seat { server, game, token })
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::io::{Read, Write};
+    use std::net::TcpListener;
+
     use super::*;
 
     #[test]
@@ -113,5 +125,31 @@ mod tests {
             let error = Link::read(link, None).expect_err(link).to_string();
             assert!(error.contains(says), "{link}: {error}");
         }
+    }
+
+    #[test]
+    fn a_lost_answer_loses_no_seat() {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let root = format!("http://{}", listener.local_addr().expect("an address"));
+        let server = std::thread::spawn(move || {
+            [false, true].map(|answers| {
+                let (mut stream, _) = listener.accept().expect("a connection");
+                let (mut request, mut part) = (Vec::new(), [0; 1024]);
+                while !request.ends_with(b"}") {
+                    let read = stream.read(&mut part).expect("a request");
+                    request.extend_from_slice(&part[..read]);
+                }
+                if answers {
+                    stream.write_all(b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}").expect("an answer");
+                }
+                request
+            })
+        });
+        let client = HttpClient::new(ServerAddress::read(&root).expect("an address")).expect("a client");
+        let seat = Link::read(&format!("{root}/game/a1#seat=b2"), None).expect("a seat").sit_down(&client, None, "Dub");
+        let token = seat.expect("it is taken").token;
+        let [first, second] = server.join().expect("it ends");
+        assert_eq!(first, second);
+        assert!(String::from_utf8_lossy(&first).contains(&token));
     }
 }
