@@ -79,14 +79,26 @@ fn plies(game: &Value) -> usize {
     game["moves"].as_array().expect("moves").len()
 }
 
-fn bot(seat: &str, engine: &str) -> Child {
+/// A running `hnefi bot`, ended with the test: left alone, it would wait for its server.
+struct Bot(Option<Child>);
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        if let Some(mut process) = self.0.take() {
+            let _ = process.kill();
+            let _ = process.wait();
+        }
+    }
+}
+
+fn bot(seat: &str, engine: &str) -> Bot {
     bot_with(&["--seat", seat, "--engine", engine], &[])
 }
 
-fn bot_with(arguments: &[&str], variables: &[(&str, &str)]) -> Child {
+fn bot_with(arguments: &[&str], variables: &[(&str, &str)]) -> Bot {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hnefi"));
     command.arg("bot").args(arguments).env_remove("SSL_CERT_FILE").env_remove("SSL_CERT_DIR").envs(variables.iter().copied());
-    command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("a process")
+    Bot(Some(command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("a process")))
 }
 
 /// An engine of this program behind a script that stands between the two.
@@ -104,12 +116,13 @@ fn when_it_is_to_move(then: &str) -> String {
 }
 
 /// Ctrl-C.
-fn interrupt(bot: &Child) {
-    Command::new("kill").args(["-INT", &bot.id().to_string()]).status().expect("kill");
+fn interrupt(bot: &Bot) {
+    let id = bot.0.as_ref().map(Child::id).expect("it runs");
+    Command::new("kill").args(["-INT", &id.to_string()]).status().expect("kill");
 }
 
-fn said(child: Child) -> (bool, String, String) {
-    let output = child.wait_with_output().expect("it ends");
+fn said(mut bot: Bot) -> (bool, String, String) {
+    let output = bot.0.take().expect("it runs").wait_with_output().expect("it ends");
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     (output.status.success(), text(&output.stdout), text(&output.stderr))
 }
@@ -194,7 +207,7 @@ fn the_client_of_the_guide_plays_a_game_to_its_end() {
         .spawn()
         .expect("python3");
     let engine = bot(&own, "nodes:200");
-    let (good, stdout, stderr) = said(python);
+    let (good, stdout, stderr) = said(Bot(Some(python)));
     assert!(good && stdout.contains("winner"), "{stdout}{stderr}");
     assert!(said(engine).0);
     let game = server.read(&id).1;

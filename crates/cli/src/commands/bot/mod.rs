@@ -160,7 +160,7 @@ struct Sent {
     n: u64,
     /// The ply.
     ply: usize,
-    /// The version of the game in which it was refused: there is something else in the way, and it is sent again when that has changed.
+    /// The version of the game in which it was refused; in another it is sent again.
     refused_in: Option<u64>,
 }
 
@@ -168,7 +168,10 @@ struct Bot {
     client: HttpClient,
     seat: Seat,
     rematch: bool,
+    /// The sides that it plays in the game as it is known.
     sides: Vec<Side>,
+    /// The sides that it was told to play. They hold from the state of the game on that is told next.
+    sides_told: Vec<Side>,
     /// The game as the server has told it; null before.
     game: Value,
     /// When the server told its clocks.
@@ -198,6 +201,7 @@ impl Bot {
             seat,
             rematch,
             sides: Vec::new(),
+            sides_told: Vec::new(),
             game: Value::Null,
             clocks_told: Instant::now(),
             thinker: Some(thinker),
@@ -334,13 +338,14 @@ impl Bot {
                 let plays = |side: &Side| {
                     message["sides"].as_array().is_some_and(|sides| sides.iter().any(|one| one == side_word(*side)))
                 };
-                self.sides = Side::BOTH.into_iter().filter(plays).collect();
-                if self.sides.is_empty() {
+                self.sides_told = Side::BOTH.into_iter().filter(plays).collect();
+                if self.sides_told.is_empty() {
                     return Err(Break::Fatal(anyhow!("the link holds no seat in this game")));
                 }
             }
             "game" if message["game"]["id"] == self.seat.game.as_str() => {
                 self.game = message["game"].take();
+                self.sides.clone_from(&self.sides_told);
                 self.clocks_told = Instant::now();
             }
             "change" => self.change(socket, message["change"].take()).await?,
@@ -371,6 +376,7 @@ impl Bot {
             self.clocks_told = Instant::now();
         }
         game.extend(change);
+        self.sides.clone_from(&self.sides_told);
         Ok(())
     }
 
@@ -378,19 +384,22 @@ impl Bot {
         let problem = &message["problem"];
         let detail = problem["detail"].as_str().unwrap_or("the server refuses, and does not say why");
         let error = anyhow!("the server says: {detail}");
-        match problem["code"].as_str().unwrap_or_default() {
-            "too-many-requests" | "busy" | "internal" | "storage-full" => Err(Break::Lost(error)),
-            _ if message["type"] == "missing" => Err(Break::Fatal(error)),
-            code => {
-                // Where a move comes too late the game tells so. A move that the rules forbid is another matter.
-                if let Some(sent) = self.sent.as_mut().filter(|sent| message["n"].as_u64() == Some(sent.n)) {
-                    if ["illegal-move", "not-your-seat", "too-large"].contains(&code) {
-                        return Err(Break::Fatal(error));
-                    }
-                    sent.refused_in = self.game["version"].as_u64();
-                }
+        let code = problem["code"].as_str().unwrap_or_default();
+        if message["type"] == "missing" {
+            return Err(if code == "not-found" { Break::Fatal(error) } else { Break::Lost(error) });
+        }
+        let sent = self.sent.as_mut().filter(|sent| message["n"].as_u64() == Some(sent.n));
+        match (code, sent) {
+            ("too-many-requests" | "busy" | "internal" | "storage-full", _) => Err(Break::Lost(error)),
+            // An offer may have been withdrawn before it was answered.
+            (_, None) => Ok(()),
+            // The game has changed meanwhile, or changes before the move can be played.
+            ("paused" | "out-of-step" | "game-over", Some(sent)) => {
+                sent.refused_in = self.game["version"].as_u64();
                 Ok(())
             }
+            ("illegal-move" | "not-your-seat" | "too-large", Some(_)) => Err(Break::Fatal(error)),
+            (_, Some(_)) => Err(Break::Lost(error)),
         }
     }
 
