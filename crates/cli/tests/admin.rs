@@ -8,7 +8,7 @@ mod postgres;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use common::Server;
+use common::{Server, TlsProxy};
 use serde_json::{Value, json};
 
 fn admin(data: &Path, task: &[&str]) -> Output {
@@ -114,12 +114,20 @@ fn a_server_elsewhere_is_reached_with_the_token_that_its_operator_chose() {
         ),
         (Some("short"), &server.root, "the operator's token has 5 characters and needs 32"),
         (None, &server.root, "put it into HNEFI_ADMIN_TOKEN"),
-        (Some(TOKEN), "tafl.example.org", "it begins with `http://`"),
+        (Some(TOKEN), "tafl.example.org", "write `http://HOST:PORT` or `https://HOST`"),
         (Some(TOKEN), "http://127.0.0.1:1", "no server answers at http://127.0.0.1:1"),
     ] {
         let error = refused(&from_afar(address, token, &["games"]));
         assert!(error.contains(said), "{error}");
     }
+    // The proxy in front speaks TLS.
+    let proxy = TlsProxy::start(folder.path(), &server);
+    let mut games = Command::new(env!("CARGO_BIN_EXE_hnefi"));
+    games
+        .args(["admin", "--server", &proxy.root, "games"])
+        .env("HNEFI_ADMIN_TOKEN", TOKEN)
+        .env("SSL_CERT_FILE", &proxy.authority);
+    assert!(good(&games.output().expect("run")).starts_with(&id));
     // Through a proxy it is reached as well; a server without such a token is not.
     let status = |root: &str, token: &str| {
         let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();

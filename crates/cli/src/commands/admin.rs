@@ -2,12 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use hnefi_server::{AdminAccess, AdminToken, ListedGame};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use ureq::http::Method;
 
 use crate::data_folder::DataFolder;
+use crate::http_client::{HttpClient, ServerAddress};
 use crate::output::{self, Answer};
 
 /// The name of the file in the data folder by which a running server is found.
@@ -26,7 +28,7 @@ pub(crate) struct Arguments {
     /// The file by which the server is found [default: admin.json in the data folder].
     #[arg(long, value_name = "FILE", conflicts_with = "data")]
     admin_file: Option<PathBuf>,
-    /// The address of a server that was started with `--admin-token-file`, such as http://10.0.0.5:1140.
+    /// The address of a server that was started with `--admin-token-file`, such as https://tafl.example.org or http://10.0.0.5:1140.
     #[arg(long, value_name = "URL", conflicts_with_all = ["data", "admin_file"])]
     server: Option<String>,
     /// A file with the operator's token of that server [default: the token in HNEFI_ADMIN_TOKEN].
@@ -74,7 +76,10 @@ enum Task {
 }
 
 /// A running server.
-struct Server(AdminAccess);
+struct Server {
+    client: HttpClient,
+    token: String,
+}
 
 /// How the library writes that a game goes on.
 const UNFINISHED: &str = "unfinished";
@@ -95,10 +100,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         })?,
         Task::Export { game } if game == "all" => server.each(|game| server.export(&game.id))?,
         Task::Export { game } => server.export(game)?,
-        Task::Close { game } => server.change("POST", &format!("{game}/close"), &Value::Null)?,
-        Task::Delete { game } => server.change("DELETE", game, &Value::Null)?,
+        Task::Close { game } => server.change(Method::POST, &format!("{game}/close"), None)?,
+        Task::Delete { game } => server.change(Method::DELETE, game, None)?,
         Task::Rename { game, side, name } => {
-            server.change("POST", &format!("{game}/name"), &json!({"side": side, "name": name}))?;
+            server.change(Method::POST, &format!("{game}/name"), Some(&json!({"side": side, "name": name})))?;
         }
     }
     Ok(Answer::Yes)
@@ -122,15 +127,15 @@ impl Server {
         };
         let text = std::fs::read_to_string(&file)
             .with_context(|| format!("cannot read {}: does a server run there, and as this user?", file.display()))?;
-        let access = serde_json::from_str(&text).with_context(|| format!("{} is damaged", file.display()))?;
-        Ok(Server(access))
+        let damaged = || format!("{} is damaged", file.display());
+        let access: AdminAccess = serde_json::from_str(&text).with_context(damaged)?;
+        let client = HttpClient::new(ServerAddress::read(&access.url).with_context(damaged)?)?;
+        Ok(Server { client, token: access.token })
     }
 
     /// A server at an address, whose token is in a file or in the environment.
     fn elsewhere(url: &str, token_file: Option<&Path>) -> Result<Server> {
-        if !url.starts_with("http://") {
-            bail!("`{url}` is no address of a server that can be reached: it begins with `http://`");
-        }
+        let address = ServerAddress::read(url)?;
         let token = match token_file {
             Some(file) => token_in(file)?,
             None => {
@@ -140,7 +145,7 @@ impl Server {
                 AdminToken::new(&text).with_context(|| format!("{TOKEN_VARIABLE} is no token"))?
             }
         };
-        Ok(Server(AdminAccess { url: url.trim_end_matches('/').to_owned(), token: token.as_str().to_owned() }))
+        Ok(Server { client: HttpClient::new(address)?, token: token.as_str().to_owned() })
     }
 
     /// Does something with each game, the latest first.
@@ -156,38 +161,21 @@ impl Server {
     }
 
     fn export(&self, game: &str) -> Result<()> {
-        output::text(&self.ask("GET", &format!("/{game}/line"), &Value::Null)?);
+        output::text(&self.ask(Method::GET, &format!("/{game}/line"), None)?);
         Ok(())
     }
 
     fn read<T: DeserializeOwned>(&self, path: &str) -> Result<T> {
-        let answer = self.ask("GET", path, &Value::Null)?;
+        let answer = self.ask(Method::GET, path, None)?;
         serde_json::from_str(&answer).context("the server's answer is not understood: is it another version?")
     }
 
-    fn change(&self, method: &str, path: &str, body: &Value) -> Result<()> {
+    fn change(&self, method: Method, path: &str, body: Option<&Value>) -> Result<()> {
         self.ask(method, &format!("/{path}"), body).map(drop)
     }
 
     /// A request to the server, and what it answers.
-    fn ask(&self, method: &str, path: &str, body: &Value) -> Result<String> {
-        let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
-        let url = format!("{}/admin/games{path}", self.0.url);
-        let bearer = format!("Bearer {}", self.0.token);
-        let answer = match method {
-            "GET" => agent.get(&url).header("authorization", &bearer).call(),
-            "DELETE" => agent.delete(&url).header("authorization", &bearer).call(),
-            _ => {
-                let request = agent.post(&url).header("authorization", &bearer).header("content-type", "application/json");
-                request.send(body.to_string())
-            }
-        };
-        let mut answer = answer.with_context(|| format!("no server answers at {}: has it ended?", self.0.url))?;
-        let text = answer.body_mut().read_to_string().context("the answer of the server breaks off")?;
-        if answer.status().is_success() {
-            return Ok(text);
-        }
-        let problem: Value = serde_json::from_str(&text).unwrap_or_default();
-        bail!("{}", problem["detail"].as_str().unwrap_or("the server refused, and does not say why"))
+    fn ask(&self, method: Method, path: &str, body: Option<&Value>) -> Result<String> {
+        self.client.ask(method, &format!("/admin/games{path}"), Some(&self.token), body)
     }
 }
