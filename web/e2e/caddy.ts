@@ -9,7 +9,7 @@ import { answers, ended, freePort } from "./server";
 const RECIPE = resolve(import.meta.dirname, "../../docs/guide/hosting/Caddyfile");
 const PLACES = ["/usr/bin/caddy", "/usr/local/bin/caddy"];
 
-/** Starts Caddy in front of a server. For the name `localhost` it makes its certificate itself, and asks nobody. */
+/** Starts Caddy in front of a server. For the name `localhost` it makes its certificate itself, and needs no network. */
 export async function caddy(server: string): Promise<{ base: string; plain: string; stop(): Promise<void> }> {
   const program = PLACES.find((place) => existsSync(place));
   if (!program) throw new Error("there is no Caddy: install it (Debian's package is `caddy`)");

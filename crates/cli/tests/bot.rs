@@ -152,7 +152,7 @@ fn two_programs_play_a_game_to_its_end_over_a_restart_of_the_server() {
         assert!(*good && stderr.contains("trying again") && stderr.contains("connected again"), "{stderr}");
         assert!(stdout.starts_with(&format!("{id}: ")) && stdout.ends_with(&format!(", {plies} plies\n")), "{stdout}");
     }
-    // The folders of this machine are nobody's business.
+    // The folders of this machine are private.
     assert_eq!(game["seats"]["defenders"]["name"], "hnefi");
 }
 

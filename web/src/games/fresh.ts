@@ -1,5 +1,5 @@
-// What has become of the games that go on with other people: asked for while a list of them is seen, not followed, so that nobody who
-// only looks at the list counts as being at the board.
+// What has become of the games that go on with other people: asked for while a list of them is seen, not followed: a player who only
+// looks at the list is not at the board.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { readGame } from "../api/client";

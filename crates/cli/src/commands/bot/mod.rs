@@ -94,7 +94,7 @@ fn sit_and_play(arguments: &Arguments, spec: &PlayerSpec, link: Link, client: Ht
     }
     let seat = link.sit_down(&client, arguments.name.as_deref(), &usual_name(spec, &arguments.engine))?;
     let mut bot = Bot::new(client, seat, thinker, arguments.rematch);
-    // Whoever ends this program by force can still go on.
+    // With this line, the game can be gone on with after the program was killed.
     eprintln!("at the board. To go on after a break:\n{}", bot.how_to_go_on(arguments));
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let ended = runtime.block_on(bot.play());

@@ -107,7 +107,7 @@ impl Player for Ugi {
         })?;
         let took = began.elapsed();
         let mv = match (read_move(game, &answer), &running.remark) {
-            // Whoever did not understand the rules plays by others, and should be told why.
+            // An engine that did not understand the rules plays by others; the fault says what it said of them.
             (mv, Some(remark)) if !mv.as_ref().is_ok_and(|mv| game.clone().play(*mv).is_ok()) => {
                 return Err(Fault::Unable(format!("answers `{}`, which is no legal move; {remark}", beginning(&answer))).into());
             }
