@@ -91,7 +91,7 @@ describe("a game of one's own", () => {
     await choose(page, "delete");
     await sure.getByRole("button", { name: "Delete the game" }).click();
     await page.getByRole("heading", { name: "The game is deleted" }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     expect(await onServer(id)).toBe(false);
     // A watcher learns it, too.
     await watcher.getByRole("heading", { name: "This game is no longer on the server." }).waitFor();
@@ -125,6 +125,7 @@ describe("a game of one's own", () => {
 
     await page.getByTestId("all-games").click();
     const row = page.getByTestId("games-alone").getByRole("listitem");
+    await row.waitFor();
     await line.cut();
     await row.getByRole("button", { name: /^Remove / }).click();
     const sure = page.locator("dialog[open]");
@@ -134,7 +135,8 @@ describe("a game of one's own", () => {
     await sure.getByRole("alert").waitFor({ state: "detached" });
     await sure.getByTestId("delete").click();
     await page.getByTestId("removed").getByText("The game is deleted").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-testid"))).toBe("removed");
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-testid"));
+    await expect.poll(focused).toBe("removed");
     expect(await row.count()).toBe(0);
     expect(await onServer(deleted)).toBe(false);
     await page.context().close();
