@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { type BoardTask, boardTasks } from "./board-tasks";
-import { base, launch, open, type Wish } from "./browser";
+import { base, launch, markUsable, open, type Wish } from "./browser";
 import { framesOf } from "./frames";
 
 /** How often each task is done by each client, in turn: the machine may do something else too. */
@@ -41,13 +41,7 @@ const row = (name: string, frames: string, was: string, now: string, ratio: stri
 /** When a new visitor may press the button, and from the click on, when a piece may be moved; in milliseconds. */
 async function firstMove(): Promise<{ usable: number; begun: number }> {
   const page = await open(browser, "/nothing");
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('[data-testid="play-now"]')) return;
-      observer.disconnect();
-      performance.mark("usable");
-    }).observe(document, { childList: true, subtree: true });
-  });
+  await markUsable(page);
   await (await page.context().newCDPSession(page)).send("Network.clearBrowserCache");
   await page.goto(`${base}/`);
   await page.waitForFunction(() => performance.getEntriesByName("usable").length > 0);

@@ -131,3 +131,14 @@ export function inline(policy: string | null): string[] {
 export function heard(page: Page): string[] {
   return complaints.get(page) ?? [];
 }
+
+/** Marks in the page's timeline, as "usable", when a game can be begun on the first page. To be called before the page is loaded. */
+export async function markUsable(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-testid="play-now"]')) return;
+      observer.disconnect();
+      performance.mark("usable");
+    }).observe(document, { childList: true, subtree: true });
+  });
+}

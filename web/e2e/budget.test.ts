@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../src/words/languages";
 import { boardTasks } from "./board-tasks";
-import { base, inline, launch } from "./browser";
+import { base, inline, launch, markUsable } from "./browser";
 import { framesOf } from "./frames";
 
 let browser: Browser;
@@ -64,13 +64,7 @@ async function firstVisit(language: string): Promise<Loaded[]> {
   const context = await browser.newContext({ locale: language, reducedMotion: "reduce" });
   const page = await context.newPage();
   // From when on a game can be begun: the form further down comes after that.
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('[data-testid="play-now"]')) return;
-      observer.disconnect();
-      performance.mark("usable");
-    }).observe(document, { childList: true, subtree: true });
-  });
+  await markUsable(page);
   await page.goto(`${base}/`);
   await page.locator('.players-form [type="submit"]').waitFor();
   await page.waitForLoadState("networkidle");

@@ -10,7 +10,7 @@ import { findings, loadAxe } from "./axe";
 import { base, heard, launch, open } from "./browser";
 import { Line } from "./line";
 import { serve } from "./server";
-import { begin, click, moves, openSheet, people, sit, spoken } from "./table";
+import { begin, click, moves, openSheet, people, seated, sit, spoken } from "./table";
 
 let browser: Browser;
 const line = new Line();
@@ -160,11 +160,7 @@ describe("a game of one's own", () => {
 
 describe("a game with another person", () => {
   it("is not deleted; one's own name is taken out of it, for everyone", async () => {
-    const game = await people({});
-    const host = await open(browser, "/privacy");
-    const guest = await open(browser, "/privacy", { phone: true });
-    await sit(host, game, "attackers");
-    await sit(guest, game, "defenders");
+    const { game, host, guest } = await seated(browser);
     await guest.locator(".seats").getByText("Æthelstan").waitFor();
     await openSheet(host);
     await host.getByTestId("unname").waitFor();
@@ -278,11 +274,7 @@ describe("thirty games on a phone", () => {
 
 describe("what the other player says", () => {
   it("is hidden in one game, for as long as that is wanted, or in all by a setting", async () => {
-    const game = await people({});
-    const host = await open(browser, "/privacy");
-    const guest = await open(browser, "/privacy");
-    await sit(host, game, "attackers");
-    await sit(guest, game, "defenders");
+    const { game, host, guest } = await seated(browser, { phone: false });
     const mute = host.getByLabel("Hide what the other player says");
     await guest.getByTestId("signal-hello").click();
     await host.getByTestId("said").getByText("Dub Innse: Hello!").waitFor();
@@ -324,11 +316,7 @@ describe("after a game of two people", () => {
     const data = mkdtempSync(join(tmpdir(), "hnefi-own-report-"));
     const server = await serve(data, ["--report-nodes", "20000"]);
     try {
-      const game = await people({}, server.base);
-      const host = await open(browser, "/privacy", { at: server.base });
-      const guest = await open(browser, "/privacy", { at: server.base, phone: true });
-      await sit(host, game, "attackers");
-      await sit(guest, game, "defenders");
+      const { game, host, guest } = await seated(browser, { at: server.base });
       const watcher = await open(browser, `/game/${game.id}`, { at: server.base });
       await click(host, "a4", "b4");
       await click(guest, "e7", "d7");

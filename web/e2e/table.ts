@@ -1,7 +1,7 @@
 // A page as a player handles it, above all that of a game.
 import { randomBytes } from "node:crypto";
-import type { Page } from "playwright-core";
-import { base } from "./browser";
+import type { Browser, Page } from "playwright-core";
+import { base, open } from "./browser";
 
 /** What a game is to be. */
 export interface Wanted {
@@ -249,4 +249,37 @@ export async function sit(
   await page.evaluate((kept) => localStorage.setItem("hnefi.games", JSON.stringify([kept])), entry);
   await page.goto(`${origin}/game/${id}`);
   await page.locator(".cell").first().waitFor();
+}
+
+/** Two people at a board, each in a browser of its own. */
+export interface TwoPeople {
+  game: People;
+  /** Æthelstan, with the attackers. */
+  host: Page;
+  /** Dub Innse, with the defenders. */
+  guest: Page;
+}
+
+/** How two people come to the board. */
+export interface Seating {
+  terms?: Record<string, unknown>;
+  at?: string;
+  /** Whether the guest plays on a phone. */
+  phone?: boolean;
+  /** Whether the test sets the clock of the host's page. */
+  ownTime?: boolean;
+}
+
+/** Creates a game between two people and opens it for both. */
+export async function seated(
+  browser: Browser,
+  { terms = {}, at = base, phone = true, ownTime = false }: Seating = {},
+): Promise<TwoPeople> {
+  const game = await people(terms, at);
+  const host = await open(browser, "/privacy", { at });
+  const guest = await open(browser, "/privacy", { at, phone });
+  if (ownTime) await host.clock.install();
+  await sit(host, game, "attackers");
+  await sit(guest, game, "defenders");
+  return { game, host, guest };
 }

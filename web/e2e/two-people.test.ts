@@ -8,19 +8,7 @@ import { findings, loadAxe } from "./axe";
 import { base, drawn, heard, launch, open } from "./browser";
 import { Line } from "./line";
 import { serve } from "./server";
-import {
-  click,
-  moves,
-  openSheet,
-  type People,
-  people,
-  press,
-  ready,
-  sit,
-  spoken,
-  tabTo,
-  walkOut,
-} from "./table";
+import { click, moves, openSheet, type People, press, ready, seated, spoken, tabTo, walkOut } from "./table";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -33,18 +21,7 @@ const PATIENCE = 150_000;
 const MINUTES = { kind: "sudden-death", main: 300, increment: 2 };
 
 /** Both players at their pages, the second one on a phone; the first one's page may have a time that the test sets. */
-async function table(
-  terms: Record<string, unknown>,
-  ownTime = false,
-): Promise<{ game: People; host: Page; guest: Page }> {
-  const game = await people(terms);
-  const host = await open(browser, "/privacy");
-  const guest = await open(browser, "/privacy", { phone: true });
-  if (ownTime) await host.clock.install();
-  await sit(host, game, "attackers");
-  await sit(guest, game, "defenders");
-  return { game, host, guest };
-}
+const table = (terms: Record<string, unknown>, ownTime = false) => seated(browser, { terms, ownTime });
 
 /** Presses a button that may be in the sheet of a small screen, and says yes where that is asked. */
 async function choose(page: Page, test: string): Promise<void> {
@@ -340,11 +317,7 @@ describe("two people at one game", () => {
     const data = mkdtempSync(join(tmpdir(), "hnefi-two-left-"));
     const server = await serve(data, ["--absence", "1s"]);
     try {
-      const game = await people({}, server.base);
-      const host = await open(browser, "/privacy", { at: server.base });
-      const guest = await open(browser, "/privacy", { at: server.base, phone: true });
-      await sit(host, game, "attackers");
-      await sit(guest, game, "defenders");
+      const { host, guest } = await seated(browser, { at: server.base });
       await click(host, "a4", "b4");
       await moves(guest, 1);
       await host.getByTestId("presence-defenders").getByText("here").waitFor();
@@ -539,11 +512,8 @@ describe("when something breaks", () => {
     const line = new Line(server.base);
     await line.lay();
     try {
-      const game = await people({ clocks: { attackers: MINUTES, defenders: MINUTES } }, line.address);
-      const host = await open(browser, "/privacy", { at: line.address });
-      const guest = await open(browser, "/privacy", { at: line.address, phone: true });
-      await sit(host, game, "attackers");
-      await sit(guest, game, "defenders");
+      const terms = { clocks: { attackers: MINUTES, defenders: MINUTES } };
+      const { host, guest } = await seated(browser, { terms, at: line.address });
       for (const [index, [from, to]] of walkOut.entries()) {
         const page = index % 2 === 0 ? host : guest;
         if ([1, 4, 6].includes(index)) {

@@ -25,6 +25,15 @@ async fn listening(fresh: &Fresh) -> (Store, broadcast::Receiver<Notice>) {
     (store, notices)
 }
 
+/// Kills the server of the database or starts it again, which waits, while other tasks go on.
+async fn changed(mut server: Postgres, change: fn(&mut Postgres)) -> Postgres {
+    let changed = tokio::task::spawn_blocking(move || {
+        change(&mut server);
+        server
+    });
+    changed.await.expect("the change does not panic")
+}
+
 #[tokio::test]
 async fn several_processes_share_a_postgresql() {
     let mut server = Postgres::start();
@@ -130,23 +139,13 @@ async fn a_postgresql_that_is_killed_loses_nothing_that_was_acknowledged() {
     for round in 0..3 {
         grown(20).await;
         let failed = store.counts().failed.get();
-        server = tokio::task::spawn_blocking(move || {
-            server.kill();
-            server
-        })
-        .await
-        .expect("killed");
+        server = changed(server, Postgres::kill).await;
         until("a failure", || async { store.counts().failed.get() > failed }).await;
         if round == 0 {
             let condition = store.condition().await;
             assert!(matches!(condition, Condition::NotWritten(_)), "a restart of this process would not help: {condition:?}");
         }
-        server = tokio::task::spawn_blocking(move || {
-            server.start_again();
-            server
-        })
-        .await
-        .expect("started");
+        server = changed(server, Postgres::start_again).await;
         // It comes back by itself, and tells that notices may have been missed.
         until("recovery", || async { store.condition().await == Condition::Well }).await;
         let missed = async { while notices.recv().await != Ok(Notice::Missed) {} };
@@ -192,19 +191,9 @@ async fn a_short_outage_of_postgresql_is_known_as_soon_as_it_is_over() {
         })
     };
     let failed = store.counts().failed.get();
-    server = tokio::task::spawn_blocking(move || {
-        server.kill();
-        server
-    })
-    .await
-    .expect("killed");
+    server = changed(server, Postgres::kill).await;
     until("a failure", || async { store.counts().failed.get() > failed }).await;
-    let _server = tokio::task::spawn_blocking(move || {
-        server.start_again();
-        server
-    })
-    .await
-    .expect("started");
+    let _server = changed(server, Postgres::start_again).await;
     let committed = store.counts().committed.get();
     until("a move", || async { store.counts().committed.get() > committed }).await;
     stop.send_replace(true);
