@@ -1,4 +1,4 @@
-// What a player can have removed from the server: a game that is nobody else's, or else the own name.
+// What a player can have removed from the server: a game without another person, or else the player's name.
 import type { Game } from "../api/schema";
 import { ConfirmButton } from "../parts/confirm-button";
 import type { Session } from "../play/session";
