@@ -38,4 +38,10 @@ pub(crate) trait Evaluator {
     /// No single capture of a man changes the evaluation by more than this: the margin of futility pruning in quiescence search (delta
     /// pruning), in hundredths of a man.
     fn largest_gain(&self) -> i32;
+
+    /// Whether the attackers have all but won and only have to catch what is left, so that they should not settle for a draw.
+    fn is_hunt(&self, position: &Position) -> bool {
+        let _ = position;
+        false
+    }
 }

@@ -45,6 +45,10 @@ slotted! {
         RingOutside "ring-outside" 1;
         /// Points of the edge inside a closed ring.
         RingEdge "ring-edge" 1;
+        /// The points that the quarry could come to while the attackers stand still, if their men reached none, one or two steps farther.
+        QuarryRoom "quarry-room" 3;
+        /// The corners among them.
+        QuarryCorners "quarry-corners" 3;
         /// Corners closed to the king: one to four.
         CornersClosed "corners-closed" 4;
         /// Corners whose best fence lacks one to four men.

@@ -9,7 +9,7 @@ use super::placement::PlaceValues;
 use super::ring::Ring;
 use super::tally::{Counts, Sum, Tally};
 use super::weights::{Phase, TurnWeights, UNIT, Weights};
-use super::{danger, escape, material, mobility, placement, ring, shape};
+use super::{danger, escape, material, mobility, placement, quarry, ring, shape};
 use crate::board::simd::dispatch_simd;
 use crate::board::{BoardTables, LazyView, View};
 use crate::score::Score;
@@ -136,6 +136,10 @@ impl Evaluator for &HandWritten<'_> {
     fn largest_gain(&self) -> i32 {
         self.largest_gain
     }
+
+    fn is_hunt(&self, position: &Position) -> bool {
+        self.phases.of(&View::new(position, self.tables)).is_some()
+    }
 }
 
 /// How much there is of each feature.
@@ -152,6 +156,7 @@ fn count(view: &View<'_>, ring: Option<&Ring>, tally: &mut impl Tally) {
     placement::count(view, tally);
     escape::count(view, tally);
     ring::count(view, ring, tally);
+    quarry::count(view, ring, tally);
     mobility::count(view, tally);
     danger::count(view, tally);
     shape::count(view, tally);
@@ -159,7 +164,9 @@ fn count(view: &View<'_>, ring: Option<&Ring>, tally: &mut impl Tally) {
 
 #[cfg(test)]
 mod tests {
-    use hnefi_rules::Setup;
+    use std::collections::BTreeSet;
+
+    use hnefi_rules::{Direction, Game, Point, Setup};
     use hnefi_rulesets::Ruleset;
 
     use super::*;
@@ -221,6 +228,61 @@ mod tests {
         assert_eq!(of(Feature::RingMen), [8, 10, 10]);
         assert_eq!(of(Feature::NearKing), [4 * 6 + 4 * 7 + 2 * 5]);
         assert_eq!(of(Feature::BesideReached), [0, 0, 0, 1]);
+    }
+
+    /// A king on d4 of a bare board with one attacker on d6: nothing shuts it in, whatever the attacker bars. In a diamond of eight it has five
+    /// points; if they barred a point farther, its own. With a man on g5, outside the diamond, the man is the quarry.
+    #[test]
+    fn the_room_of_the_quarry_is_counted_with_walls_of_three_widths() {
+        let rules = Ruleset::named("brandubh-cyningstan").expect("brandubh");
+        let tables = BoardTables::new(&rules);
+        for (text, room, corners) in [
+            ("/7/3t3/7/3K3/7/7/7/ a -", [48, 44, 38], [4, 4, 4]),
+            ("/7/3t3/2t1t2/tt1K1t1/2t1t2/3t2t/7/ a -", [5, 1, 1], [0, 0, 0]),
+            ("/7/3t3/2t1t1T/tt1K1t1/2t1t2/3t2t/7/ a -", [34, 6, 4], [4, 1, 1]),
+        ] {
+            let position = position(&rules, text);
+            let view = View::new(&position, &tables);
+            let counts = feature_counts(&view);
+            let of = |term: Feature| &counts[term.first()..term.first() + term.slots()];
+            assert_eq!(of(Feature::QuarryRoom), room_by_walking(&view), "{text}");
+            assert_eq!((of(Feature::QuarryRoom), of(Feature::QuarryCorners)), (&room[..], &corners[..]), "{text}");
+        }
+        for rules in rulesets() {
+            let tables = BoardTables::new(&rules);
+            let mut game = Game::new(&rules);
+            let mut chance = Chance(5);
+            while game.plies().len() < 60 && step(&mut game, &mut chance) {
+                let view = View::new(game.position(), &tables);
+                let counts = feature_counts(&view);
+                let first = Feature::QuarryRoom.first();
+                assert_eq!(counts[first..first + 3], room_by_walking(&view), "{}: {}", rules.id(), game.position());
+            }
+        }
+    }
+
+    /// The room of the quarry, point by point.
+    fn room_by_walking(view: &View<'_>) -> [i32; 3] {
+        let (size, tables) = (view.tables.size, view.tables);
+        let beside = |point: Point| Direction::ALL.into_iter().filter_map(move |to| point.neighbour(to, size));
+        let ring = Ring::of(view);
+        let outside: Vec<Point> = ring.map_or(Vec::new(), |ring| ring.outside(&view.men).points().collect());
+        let quarry = if outside.is_empty() { view.king.points().collect() } else { outside };
+        [0, 1, 2].map(|steps: usize| {
+            let distance = |a: Point, b: Point| a.file().abs_diff(b.file()) + a.rank().abs_diff(b.rank());
+            let barred = |point: Point| view.attackers.points().any(|attacker| distance(attacker, point) <= steps);
+            let mut reached: BTreeSet<usize> = quarry.iter().map(|point| point.index()).collect();
+            let mut pending = quarry.clone();
+            while let Some(from) = pending.pop() {
+                for to in beside(from) {
+                    let open = tables.king_pass.has(to) || tables.goal.has(to);
+                    if open && !barred(to) && reached.insert(to.index()) {
+                        pending.push(to);
+                    }
+                }
+            }
+            reached.len() as i32
+        })
     }
 
     /// A lone king on d4: attackers can come to its left and its right; a third stands below it already, and none can come above.

@@ -11,6 +11,7 @@ mod material;
 mod mobility;
 pub(crate) mod move_features;
 mod placement;
+mod quarry;
 mod ring;
 mod shape;
 mod slots;

@@ -32,6 +32,12 @@ impl Ring {
         region.and(goal).is_empty().then_some(Ring { region })
     }
 
+    /// Those of the men that are not inside.
+    #[inline(always)]
+    pub(super) fn outside(&self, men: &Bits) -> Bits {
+        men.without(&self.region)
+    }
+
     /// How many points are inside.
     #[inline(always)]
     pub(super) fn room(&self) -> i32 {
@@ -44,7 +50,7 @@ pub(super) fn count(view: &View<'_>, ring: Option<&Ring>, tally: &mut impl Tally
     let [attackers, defenders] = outermost(view);
     tally.number(Feature::EndsAttackers, attackers);
     tally.number(Feature::EndsDefenders, defenders);
-    if let Some(Ring { region }) = ring {
+    if let Some(ring @ Ring { region }) = ring {
         tally.number(Feature::RingClosed, 1);
         tally.case(Feature::RingRoom, region.count().ilog2() as usize);
         if tally.wants(Feature::RingPoints) {
@@ -57,7 +63,7 @@ pub(super) fn count(view: &View<'_>, ring: Option<&Ring>, tally: &mut impl Tally
                 tally.count(Feature::RingMen, steps, near.and(&view.attackers).count());
             }
         }
-        tally.number(Feature::RingOutside, view.men.without(region).count());
+        tally.number(Feature::RingOutside, ring.outside(&view.men).count());
         if tally.wants(Feature::RingEdge) {
             tally.number(Feature::RingEdge, region.and(&view.tables.edge).count());
         }

@@ -3,7 +3,7 @@
 //! Under a die every position searched here is one whose side to move may move; what comes before the throw is in [`crate::search::expectimax`].
 
 use hnefi_rules::rules::{NoMoves, RepetitionBan, RepetitionResult};
-use hnefi_rules::{Move, Position, Side};
+use hnefi_rules::{Game, Move, Position, Side};
 
 use super::node_limit::Budget;
 use super::pruning;
@@ -73,6 +73,8 @@ pub(crate) struct Search<'a, E> {
     pub(crate) past: PositionHistory,
     pub(crate) budget: Budget<'a>,
     pub(crate) style: Style,
+    /// Contempt: the attackers hunt at the root, and a draw is worth less to them than to go on.
+    contempt: bool,
     /// The depth of the iteration: extensions stop at twice that ply.
     pub(crate) iteration: u32,
     /// The principal variation (PV) from each ply.
@@ -88,29 +90,35 @@ pub(crate) struct Search<'a, E> {
 }
 
 impl<'a, E: Evaluator> Search<'a, E> {
-    /// A search of the position that `past` ends with, which the evaluator has as its root.
+    /// A search of the position that a game has come to.
     pub(crate) fn new(
-        Scoring { tables, evaluator, end_scores }: Scoring<'a, E>,
+        game: &Game,
+        Scoring { tables, mut evaluator, end_scores }: Scoring<'a, E>,
         table: &'a Table,
         histories: &'a mut Histories,
-        past: PositionHistory,
         budget: Budget<'a>,
         style: Style,
     ) -> Search<'a, E> {
         let plies = MAX_PLY as usize + 2;
+        let root = game.position();
+        evaluator.set_root(root);
+        let contempt = root.side() == Side::Attackers && evaluator.is_hunt(root);
+        let mut last_moves = vec![None; plies];
+        last_moves[0] = game.plies().last().and_then(|ply| ply.mv);
         Search {
             tables,
             evaluator,
             end_scores,
             table,
             histories,
-            past,
+            past: PositionHistory::new(game, tables.repetition),
             budget,
             style,
+            contempt,
             iteration: 1,
             lines: vec![Vec::new(); plies],
             static_evals: vec![None; plies],
-            last_moves: vec![None; plies],
+            last_moves,
             legal: Vec::new(),
             buffers: vec![Scratch::default(); plies],
             tried: vec![Vec::new(); plies],
@@ -123,11 +131,11 @@ impl<'a, E: Evaluator> Search<'a, E> {
         self.lines[ply as usize].clear();
         if let Some(again) = self.past.repetition(position) {
             self.budget.spend();
-            return repetition_score(self.tables, position, again, ply);
+            return repetition_score(self.tables, position, again, ply).unwrap_or_else(|| self.draw_score(position));
         }
         if self.past.turns_left(position) == 0 {
             self.budget.spend();
-            return Score::DRAW;
+            return self.draw_score(position);
         }
         if depth <= 0 || ply >= MAX_PLY {
             return self.quiescence(position, alpha, beta, ply);
@@ -148,7 +156,10 @@ impl<'a, E: Evaluator> Search<'a, E> {
         let threat = Threat::against(position, self.tables);
         let is_pv = beta.above(alpha) > 1;
         let known = self.table.get(self.table_key(position), ply);
-        if let Some(known) = known.filter(|k| !is_pv && self.style.table && k.depth as i32 >= depth && k.cuts(alpha, beta)) {
+        let repeats = self.repeating_move(position, ply);
+        // The table does not know which positions came before.
+        let cuts = |k: &TableEntry| !is_pv && self.style.table && k.depth as i32 >= depth && k.cuts(alpha, beta);
+        if let Some(known) = known.filter(|known| repeats.is_none() && cuts(known)) {
             return known.score;
         }
         if let Some(mv) = self.tuichu(position) {
@@ -163,7 +174,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
         self.static_evals[ply as usize] = static_eval;
         let improving = static_eval.zip(ply.checked_sub(2).and_then(|before| self.static_evals[before as usize]));
         let improving = improving.is_some_and(|(now, before)| now > before);
-        let mut node = Node { is_pv, threat, raw_eval, static_eval, known, improving };
+        let mut node = Node { is_pv, threat, raw_eval, static_eval, improving, first: None };
         if let Some(static_eval) = static_eval.filter(|_| !is_pv && !beta.is_decided())
             && pruning::reverse_futility(static_eval, beta, depth, node.improving)
         {
@@ -176,8 +187,22 @@ impl<'a, E: Evaluator> Search<'a, E> {
             // Internal iterative reductions (IIR).
             depth -= 1;
         }
-        node.known = known.filter(|known| known.mv.is_some_and(|mv| self.is_candidate(position, threat, mv)));
+        let tt_move = known.and_then(|known| known.mv).filter(|mv| self.is_candidate(position, threat, *mv));
+        node.first = repeats.or(tt_move);
         self.moves(&view, depth, alpha, beta, ply, node)
+    }
+
+    /// What a draw at a position is worth to its side to move.
+    #[inline]
+    pub(crate) fn draw_score(&mut self, position: &Position) -> Score {
+        if !self.contempt {
+            return Score::DRAW;
+        }
+        let static_eval = self.evaluator.evaluate(position);
+        match position.side() {
+            Side::Attackers => static_eval.plus(-CONTEMPT).min(Score::DRAW),
+            Side::Defenders => static_eval.plus(CONTEMPT).max(Score::DRAW),
+        }
     }
 
     /// The key of a position in the transposition table.
@@ -192,6 +217,14 @@ impl<'a, E: Evaluator> Search<'a, E> {
             return None;
         }
         threats::tuichu(position, self.tables, |next| self.past.repetition(next).is_none())
+    }
+
+    /// A move that takes back the side's last one and repeats a position. It is tried first: late in the order of moves it would be pruned,
+    /// and the side that is worse off would not be seen to reach a draw.
+    pub(crate) fn repeating_move(&self, position: &Position, ply: u32) -> Option<Move> {
+        let last = self.last_moves[ply.checked_sub(1)? as usize]?;
+        let back = Move { from: last.to, to: last.from };
+        (self.past.may_repeat(position, back) && position.is_legal(self.tables.compiled, back)).then_some(back)
     }
 
     /// The evaluation of the node without the correction history; `None` where the node is not pruned.
@@ -212,8 +245,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
     fn moves(&mut self, view: &LazyView<'_>, depth: i32, alpha: Score, beta: Score, ply: u32, node: Node) -> Score {
         let position = view.position;
         let (side, key, at) = (position.side(), self.table_key(position), ply as usize);
-        let tt_move = node.known.and_then(|known| known.mv);
-        let mut picker = MovePicker::new(tt_move, self.histories.moves.killers(ply), std::mem::take(&mut self.buffers[at]));
+        let mut picker = MovePicker::new(node.first, self.histories.moves.killers(ply), std::mem::take(&mut self.buffers[at]));
         let mut best = (-Score::INFINITE, None);
         let mut captures_best = false;
         let mut local_alpha = alpha;
@@ -231,8 +263,8 @@ impl<'a, E: Evaluator> Search<'a, E> {
                     break;
                 }
             }
-            let (mv, history_score) = if let Some(tt_move) = picker.tt_move() {
-                (tt_move, 0)
+            let (mv, history_score) = if let Some(first) = picker.tt_move() {
+                (first, 0)
             } else {
                 let chooser =
                     PickContext { position, tables: self.tables, end_scores: self.end_scores, history: &self.histories.moves };
@@ -406,29 +438,35 @@ struct Node {
     static_eval: Option<Score>,
     /// Whether the static eval is higher than two plies before.
     improving: bool,
-    known: Option<TableEntry>,
+    /// The move to try first, from the transposition table or because it repeats a position.
+    first: Option<Move>,
 }
+
+/// Contempt: what a draw is worth less to attackers who hunt than to go on from there, in hundredths of a man.
+const CONTEMPT: i32 = 300;
 
 /// Score of an in-tree (twofold) repetition that would win or lose the game when it comes once more, in hundredths of a man.
 const TWOFOLD_REPETITION_SCORE: i32 = 600;
 
-/// The score of a repetition for the side to move.
-pub(crate) fn repetition_score(tables: &BoardTables<'_>, position: &Position, again: Again, ply: u32) -> Score {
+/// The score of a repetition for the side to move; `None` where it is a draw.
+pub(crate) fn repetition_score(tables: &BoardTables<'_>, position: &Position, again: Again, ply: u32) -> Option<Score> {
     let to_move = position.side();
     let completer = to_move.other();
     let winner = match (tables.repetition.ban(completer), tables.repetition.result(completer)) {
         // A side that may not repeat must play something worse.
         (RepetitionBan::Always, _) => to_move,
         // The quick test for a threat is no proof, hence no decided score.
-        (RepetitionBan::IfThreatening, _) if makes_a_threat(position, tables) => return Score::value(TWOFOLD_REPETITION_SCORE),
+        (RepetitionBan::IfThreatening, _) if makes_a_threat(position, tables) => {
+            return Some(Score::value(TWOFOLD_REPETITION_SCORE));
+        }
         (_, RepetitionResult::Win(side)) => side,
         // Who threatened in the cycle is not looked up.
-        (RepetitionBan::Never | RepetitionBan::IfThreatening | RepetitionBan::IfAloneThreatening, _) => return Score::DRAW,
+        (RepetitionBan::Never | RepetitionBan::IfThreatening | RepetitionBan::IfAloneThreatening, _) => return None,
     };
-    match again {
+    Some(match again {
         Again::InTree if winner == to_move => Score::value(TWOFOLD_REPETITION_SCORE),
         Again::InTree => Score::value(-TWOFOLD_REPETITION_SCORE),
         Again::OnceTooOften if winner == to_move => Score::win_in(ply),
         Again::OnceTooOften => Score::loss_in(ply),
-    }
+    })
 }

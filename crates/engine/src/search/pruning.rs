@@ -32,6 +32,16 @@ pub(crate) fn late_move_pruning(depth: i32, quiets: i32, is_pv: bool, improving:
     depth <= LMP_MAX_DEPTH && quiets >= enough
 }
 
+/// The same at the root, whose moves are sorted by the static eval of the positions that they lead to.
+const ROOT_LMP_MAX_DEPTH: i32 = 5;
+const ROOT_LMP_BASE: usize = 30;
+const ROOT_LMP_DEPTH_FACTOR: usize = 10;
+
+/// Late move pruning at the root: at small depths the moves beyond a number that grows with the square of the depth are skipped.
+pub(crate) fn late_move_pruning_at_the_root(depth: i32, tried: usize) -> bool {
+    depth <= ROOT_LMP_MAX_DEPTH && tried >= ROOT_LMP_BASE + ROOT_LMP_DEPTH_FACTOR * (depth * depth) as usize
+}
+
 /// Futility pruning: the static eval is so far below alpha that the other quiet moves are skipped.
 pub(crate) fn futility(static_eval: Score, alpha: Score, depth: i32, quiets: i32) -> bool {
     depth <= FUTILITY_MAX_DEPTH && quiets >= FUTILITY_MIN_QUIETS && static_eval.plus(FUTILITY_MARGIN * depth) <= alpha
@@ -85,6 +95,9 @@ mod tests {
                 assert!(!late(depth + 1, false, false) || late(depth, false, false) || depth + 1 > LMP_MAX_DEPTH);
                 assert!(!late(depth, true, false) || late(depth, false, false));
                 assert!(!late(depth, false, true) || late(depth, false, false));
+                let at_the_root = |depth| late_move_pruning_at_the_root(depth, quiets as usize);
+                assert!(!at_the_root(depth + 1) || at_the_root(depth) || depth + 1 > ROOT_LMP_MAX_DEPTH);
+                assert!(!at_the_root(depth) || quiets > ROOT_LMP_BASE as i32);
             }
         }
     }

@@ -52,13 +52,13 @@ impl<E: Evaluator> Search<'_, E> {
         let tables = self.tables;
         let left = self.past.turns_left_after(ply);
         if left == 0 {
-            return (Score::DRAW, None);
+            return (self.draw_score(position), None);
         }
         if threats::king_decides(position, tables).is_some() {
             return (Score::win_in(ply + 1), None);
         }
         if left < 2 {
-            return (Score::DRAW, None);
+            return (self.draw_score(position), None);
         }
         if !threats::can_move(position, tables) {
             match tables.no_moves {

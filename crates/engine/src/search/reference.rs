@@ -7,7 +7,6 @@ use hnefi_rulesets::Ruleset;
 
 use super::alpha_beta::{Histories, Scoring, Search, Style, repetition_score};
 use super::node_limit::Budget;
-use super::repetition::PositionHistory;
 use super::root::root_moves;
 use super::transposition::Table;
 use super::{Limits, expectimax};
@@ -218,10 +217,10 @@ fn plain_before_throw(search: &mut Search<'_, impl Evaluator>, position: &Positi
 /// The value of a position whose side to move may move, by looking at everything.
 fn plain(search: &mut Search<'_, impl Evaluator>, position: &Position, depth: i32, ply: u32) -> Score {
     if let Some(again) = search.past.repetition(position) {
-        return repetition_score(search.tables, position, again, ply);
+        return repetition_score(search.tables, position, again, ply).unwrap_or_else(|| search.draw_score(position));
     }
     if search.past.turns_left(position) == 0 {
-        return Score::DRAW;
+        return search.draw_score(position);
     }
     if depth <= 0 {
         return search.quiescence(position, -Score::INFINITE, Score::INFINITE, ply);
@@ -260,7 +259,7 @@ pub(crate) fn searched<T>(game: &Game, style: Style, run: impl FnOnce(&mut Searc
 
 /// The same with any evaluator.
 fn searched_by<T, E: Evaluator>(
-    mut evaluator: E,
+    evaluator: E,
     tables: &BoardTables<'_>,
     game: &Game,
     style: Style,
@@ -268,18 +267,33 @@ fn searched_by<T, E: Evaluator>(
 ) -> T {
     let end_scores = MoveEndScores::new(tables, Family::of(game.variant()).weights());
     let (table, mut histories) = (Table::new(1), Histories::new());
-    let past = PositionHistory::new(game, tables.repetition);
     let never = || false;
     let budget = Budget::new(None, &never);
-    evaluator.set_root(game.position());
     let scoring = Scoring { tables, evaluator, end_scores: &end_scores };
-    run(&mut Search::new(scoring, &table, &mut histories, past, budget, style))
+    run(&mut Search::new(game, scoring, &table, &mut histories, budget, style))
 }
 
 /// Positions of small boards for which the whole tree can be looked at.
 fn small_games() -> Vec<Game> {
     let small = rulesets().filter(|rules: &Ruleset| rules.size() <= 9);
     small.flat_map(|rules| games(rules, 10)).collect()
+}
+
+/// Hunts, in which a draw is worth less to the attackers than to go on.
+fn hunts() -> Vec<Game> {
+    [
+        ("copenhagen", "/5t5/t2t1t3t1/3t7/1t3K3t1/11/2t5t2/1t7t1/4t6/2t5t2/3t1t1t3/5t5/ a -"),
+        ("copenhagen", "/11/3t3t3/11/1t3K3t1/11/4t6/1t9/11/2t5t2/11/11/ d -"),
+    ]
+    .map(|(id, text)| {
+        let rules = Ruleset::named(id).expect(id);
+        let position = text.parse::<hnefi_rules::Setup>().expect(text).position(&rules).expect(text);
+        let evaluator_tables = BoardTables::new(&rules);
+        let evaluator = &HandWritten::new(&rules, &evaluator_tables, Family::of(&rules).weights());
+        assert!(evaluator.is_hunt(&position), "{text}");
+        Game::from_position(&rules, position)
+    })
+    .into()
 }
 
 /// Random games of a rule set that are not over.
@@ -291,6 +305,24 @@ fn games(rules: Ruleset, count: u64) -> impl Iterator<Item = Game> {
 #[test]
 fn alpha_beta_finds_what_the_whole_tree_holds() {
     alpha_beta_is_the_whole_tree(small_games(), 40);
+    alpha_beta_is_the_whole_tree(hunts(), 40);
+}
+
+/// In a hunt a draw is worth less to the attackers than to go on, if it is their move at the root.
+#[test]
+fn hunters_do_not_settle_for_a_draw() {
+    for game in hunts() {
+        let worth = searched(&game, Style::FULL, |search| {
+            let static_eval = search.evaluator.evaluate(game.position());
+            (search.draw_score(game.position()), static_eval)
+        });
+        match game.position().side() {
+            Side::Attackers => assert!(worth.0 <= Score::DRAW && worth.0 < worth.1, "{worth:?}"),
+            Side::Defenders => assert_eq!(worth.0, Score::DRAW, "{worth:?}"),
+        }
+    }
+    let even = Game::new(&Ruleset::named("copenhagen").expect("copenhagen"));
+    assert_eq!(searched(&even, Style::FULL, |search| search.draw_score(even.position())), Score::DRAW);
 }
 
 #[test]
@@ -330,6 +362,80 @@ fn alpha_beta_is_the_whole_tree(games: Vec<Game>, few: usize) {
             assert_eq!(found.score, whole, "{} {} (table: {table})", game.variant().name(), game.position());
         }
     }
+}
+
+/// Two men go to and fro. After the sixth move the attackers may go back; then the defenders complete the third repetition by going back too.
+#[test]
+fn a_move_that_completes_a_repetition_is_tried_first() {
+    let rules = Ruleset::named("copenhagen").expect("copenhagen");
+    let mut game = Game::new(&rules);
+    let play = |game: &mut Game, text: &str| {
+        game.play(text.parse::<hnefi_rules::MoveText>().expect(text).mv).expect(text);
+    };
+    for text in ["d1-d2", "f4-g4", "d2-d1", "g4-f4", "d1-d2", "f4-g4"] {
+        play(&mut game, text);
+    }
+    let back = "d2-d1".parse::<hnefi_rules::MoveText>().expect("a move").mv;
+    searched(&game, Style::FULL, |search| {
+        let (next, _) = after(game.position(), search.tables, back);
+        search.last_moves[1] = Some(back);
+        let found = search.repeating_move(&next, 1).map(|mv| mv.to_string());
+        assert_eq!(found.as_deref(), Some("g4-f4"));
+        // However bad its static eval, the defenders have at least what a repetition is worth to them.
+        let worth = search.search(&next, 1, -Score::INFINITE, Score::INFINITE, 1);
+        let (repeated, _) = after(&next, search.tables, "g4-f4".parse::<hnefi_rules::MoveText>().expect("a move").mv);
+        let again = search.past.repetition(&repeated).expect("it stood there twice");
+        let draw = repetition_score(search.tables, &repeated, again, 2).map_or(Score::DRAW, |score| -score);
+        assert!(worth >= draw, "{worth:?} {draw:?}");
+    });
+}
+
+/// What [`Search::repeating_move`] finds is legal and repeats a position, and no such move back is overlooked.
+#[test]
+fn moves_that_take_back_the_last_and_repeat_are_all_found() {
+    let found = std::cell::Cell::new(0);
+    for rules in rulesets().filter(|rules| !rules.rules().repetition.is_of_the_board()) {
+        for seed in 0..4 {
+            let mut chance = Chance(seed);
+            let mut game = wander(&rules, &mut chance, 6);
+            for _ in 0..40 {
+                // Often back where the piece came from.
+                let last_own = game.plies().len().checked_sub(2).and_then(|ply| game.plies()[ply].mv);
+                let back = last_own.map(|mv| Move { from: mv.to, to: mv.from });
+                let played = back.filter(|back| chance.below(4) > 0 && game.legal_moves().contains(back));
+                if played.is_none_or(|back| game.play(back).is_err()) && !step(&mut game, &mut chance) {
+                    break;
+                }
+                if game.outcome().is_some() || game.awaits_throw() {
+                    break;
+                }
+                let Some(last) = game.plies().last().and_then(|ply| ply.mv) else { continue };
+                searched(&game, Style::FULL, |search| {
+                    let root = game.position();
+                    let moves = game.legal_moves();
+                    let own = game.plies().len().checked_sub(2).and_then(|ply| game.plies()[ply].mv);
+                    let own_back = own.map(|mv| Move { from: mv.to, to: mv.from }).filter(|mv| moves.contains(mv));
+                    let mv = own_back.unwrap_or(moves[chance.below(moves.len())]);
+                    let (next, effect) = after(root, search.tables, mv);
+                    if effect.is_decisive() || next.side() == root.side() {
+                        return;
+                    }
+                    search.last_moves[1] = Some(mv);
+                    let back = Move { from: last.to, to: last.from };
+                    let legal = next.is_legal(search.tables.compiled, back);
+                    let back_again = legal.then(|| after(&next, search.tables, back));
+                    if back_again.as_ref().is_some_and(|(_, effect)| !effect.captures.is_empty()) {
+                        return;
+                    }
+                    let repeats = back_again.is_some_and(|(again, _)| search.past.repetition(&again).is_some());
+                    let said = search.repeating_move(&next, 1);
+                    assert_eq!(said == Some(back), repeats, "{}: {root} {mv} {back}", rules.id());
+                    found.set(found.get() + u32::from(repeats));
+                });
+            }
+        }
+    }
+    assert!(found.get() > 20, "{} moves", found.get());
 }
 
 /// An evaluator with an accumulator that only [`Evaluator::made`] and [`Evaluator::unmade`] change: the piece on each point.

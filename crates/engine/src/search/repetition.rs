@@ -1,7 +1,7 @@
 //! Repetition: the positions of the game and of the path from the root, and the turns that are left where the rules limit them.
 
 use hnefi_rules::rules::{Berserk, Dice, MercenaryTaken, Repetition, RepetitionBan, Rules};
-use hnefi_rules::{Game, Position, Side};
+use hnefi_rules::{Game, Move, Position, Side};
 
 /// How a position comes again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,6 +174,17 @@ impl PositionHistory {
         }
         let on_path = self.path.iter().filter(|above| **above == hash).count() as u32;
         (self.earlier(hash) + on_path + 1 >= self.limit).then_some(Again::OnceTooOften)
+    }
+
+    /// Whether a quiet move of the side to move leads to a position that [`PositionHistory::repetition`] knows. Where what stands on the board
+    /// is all that counts, no: such moves are forbidden, and nobody is better off for them.
+    #[inline]
+    pub(crate) fn may_repeat(&self, position: &Position, mv: Move) -> bool {
+        if self.rule.is_of_the_board() || position.is_empty(mv.from) {
+            return false;
+        }
+        let hash = position.hash_after_quiet(mv);
+        !self.die && self.path.contains(&hash) || self.earlier(hash) + 1 >= self.limit
     }
 
     /// Whether arriving at a position repeats one of the game once too often.

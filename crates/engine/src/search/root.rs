@@ -8,7 +8,7 @@ use hnefi_rules::{Effect, Game, Move, Position, Symmetry};
 use super::alpha_beta::{MAX_PLY, Search};
 use super::expectimax::risk;
 use super::limits::{Limits, SearchInfo, SearchResult};
-use super::pruning::lmr_reduction;
+use super::pruning::{late_move_pruning_at_the_root, lmr_reduction};
 use crate::board::BoardTables;
 use crate::board::threats::{self, makes_a_threat};
 use crate::eval::Evaluator;
@@ -211,6 +211,11 @@ impl<E: Evaluator> Search<'_, E> {
         for tried in 0..moves.len() {
             let RootMove { mv, ref next, ref effect, .. } = moves[tried];
             let (mover, quiet) = (root.side(), effect.captures.is_empty());
+            let late = self.style.selective && quiet && tried >= 4 && !best.is_loss() && !makes_a_threat(next, self.tables);
+            let late = late && self.past.repetition(next).is_none();
+            if late && late_move_pruning_at_the_root(depth, tried) {
+                continue;
+            }
             self.last_moves[1] = Some(mv);
             self.evaluator.made(root, mv, effect);
             let score = if next.is_over(self.tables.compiled) {
@@ -220,8 +225,7 @@ impl<E: Evaluator> Search<'_, E> {
             } else if tried == 0 {
                 self.answer(mover, next, depth - 1, local_alpha, beta, 1)
             } else {
-                let late = self.style.selective && quiet && depth >= 2 && tried >= 4 && !makes_a_threat(next, self.tables);
-                let less = if late { (lmr_reduction(depth, tried) - 1).clamp(0, depth - 1) } else { 0 };
+                let less = if late && depth >= 2 { (lmr_reduction(depth, tried) - 1).clamp(0, depth - 1) } else { 0 };
                 self.search_null_window(mover, next, depth - 1, less, local_alpha, beta, 1)
             };
             self.evaluator.unmade();

@@ -8,7 +8,6 @@ use hnefi_rules::Game;
 use super::alpha_beta::{Histories, Scoring, Search, Style};
 use super::limits::{Limits, SearchInfo, SearchResult};
 use super::node_limit::{ASKED_EVERY, Budget};
-use super::repetition::PositionHistory;
 use super::transposition::Table;
 use crate::board::BoardTables;
 use crate::eval::weights::{Family, OtherWeights};
@@ -125,14 +124,12 @@ impl Searcher {
 
 fn search_from<'a, E: Evaluator>(
     game: &Game,
-    mut scoring: Scoring<'a, E>,
+    scoring: Scoring<'a, E>,
     table: &'a Table,
     history: &'a mut Histories,
     nodes: Option<u64>,
     should_stop: &'a dyn Fn() -> bool,
     style: Style,
 ) -> Search<'a, E> {
-    scoring.evaluator.set_root(game.position());
-    let past = PositionHistory::new(game, scoring.tables.repetition);
-    Search::new(scoring, table, history, past, Budget::new(nodes, should_stop), style)
+    Search::new(game, scoring, table, history, Budget::new(nodes, should_stop), style)
 }
