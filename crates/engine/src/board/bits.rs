@@ -216,8 +216,13 @@ impl Bits {
     }
 
     /// The points of `open` connected to these through neighbours, these included where open.
+    #[inline(always)]
     pub(crate) fn flood(&self, open: &Bits) -> Bits {
-        self.flood_until(open, |_| false)
+        self.flood_until(
+            open,
+            #[inline(always)]
+            |_| false,
+        )
     }
 
     /// The same, but no farther once what has been reached is `enough`.

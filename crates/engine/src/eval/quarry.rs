@@ -2,7 +2,7 @@
 //! around the king, the men outside it.
 //!
 //! A wall with gaps is worth nearly as much as a whole one, because a man that comes in time closes a gap. So the room is also measured
-//! as if every attacker barred the points one step and two steps away from it.
+//! as if every attacker barred the points one step and two steps away from it. The quarry's own men step aside.
 
 use super::features::Feature;
 use super::ring::Ring;
@@ -15,13 +15,14 @@ pub(super) fn count(view: &View<'_>, ring: Option<&Ring>, tally: &mut impl Tally
     if !tally.wants(Feature::QuarryRoom) && !tally.wants(Feature::QuarryCorners) {
         return;
     }
-    let mut walls = view.attackers;
     let quarry = quarry(view, ring);
-    for steps in 0..Feature::QuarryRoom.slots() {
-        if steps > 0 {
-            walls = walls.or(&walls.beside());
-        }
-        let room = room(view, &quarry, &walls);
+    let barred = view.attackers.or(&view.attackers.beside());
+    let walls = [view.attackers, barred, barred.or(&barred.beside())];
+    // The wider the walls, the less room: each flood begins with what the one before reached.
+    let mut room = quarry;
+    for steps in (0..Feature::QuarryRoom.slots()).rev() {
+        let open = view.tables.king_pass.or(&view.tables.goal).without(&walls[steps]);
+        room = room.flood(&open.or(&quarry));
         tally.count(Feature::QuarryRoom, steps, room.count());
         tally.count(Feature::QuarryCorners, steps, corners(view, &room));
     }
@@ -31,13 +32,6 @@ pub(super) fn count(view: &View<'_>, ring: Option<&Ring>, tally: &mut impl Tally
 #[inline(always)]
 fn quarry(view: &View<'_>, ring: Option<&Ring>) -> Bits {
     ring.map(|ring| ring.outside(&view.men)).filter(|outside| !outside.is_empty()).unwrap_or(view.king)
-}
-
-/// What the quarry could come to, its own men stepping aside.
-#[inline(always)]
-fn room(view: &View<'_>, quarry: &Bits, walls: &Bits) -> Bits {
-    let open = view.tables.king_pass.or(&view.tables.goal).without(walls);
-    quarry.flood(&open.or(quarry))
 }
 
 /// How many corners are among those points.
