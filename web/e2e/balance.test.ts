@@ -34,7 +34,7 @@ describe("what was measured", () => {
     expect(words).toContain("These results are from an older engine.");
     expect(words).toContain("played on 2026-11-22 by the engine with the fingerprint 22734");
     expect(words).toMatch(/At 1,000 positions a move it searched only 1(\.\d)? to \d(\.\d)? plies deep/);
-    expect(words).toMatch(/played 480 games on 2026-\d\d-\d\d\. Of 12 verdicts, 6 changed, 4 were confirmed/);
+    expect(words).toMatch(/played 480 games on 2026-\d\d-\d\d\. Of 12 verdicts, \d+ changed, \d+ (was|were) confirmed/);
     const again = ((await section.locator(".measured-again").first().textContent()) ?? "").replace(
       /[\u2068\u2069]/g,
       "",
