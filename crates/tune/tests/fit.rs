@@ -44,7 +44,10 @@ fn games_become_observations_and_a_file_of_weights() {
         counts.iter().zip(scales.weights(start.side())).map(|(count, weight)| f64::from(*count) * weight).sum()
     };
     let (before, after) = (level(Scales::new(&rules)), level(Scales::with_weights(&rules, &after)));
-    assert!((before - after).abs() < 0.02, "the start came to {before}, and comes to {after}");
+    // Weights are rounded to a thousandth of a man.
+    let counts = Scales::new(&rules).counts(&start).expect("quiet");
+    let rounding = counts.iter().map(|count| f64::from(count.abs())).sum::<f64>() * 0.000_5;
+    assert!((before - after).abs() <= rounding, "the start came to {before}, and comes to {after}, give or take {rounding}");
     assert!(fitted.file.starts_with("# a note\n"));
     let numbers = fitted.file.lines().filter(|line| line.contains(" = [")).flat_map(|line| line.split(['[', ']', ',']).skip(1));
     let numbers: Vec<i32> = numbers.filter_map(|number| number.trim().parse().ok()).collect();
