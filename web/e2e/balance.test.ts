@@ -33,7 +33,9 @@ describe("what was measured", () => {
     const words = ((await banner.textContent()) ?? "").replace(/[\u2068\u2069]/g, "");
     expect(words).toContain("These results are from an older engine.");
     expect(words).toContain("played on 2026-11-22 by the engine with the fingerprint 22734");
-    expect(words).toMatch(/At 1,000 positions a move it searched only \d(\.\d)? to \d(\.\d)? plies deep/);
+    expect(words).toMatch(
+      /With 1,000 positions a move a search looks \d(\.\d)? to \d(\.\d)? plies ahead on average \(measured with/,
+    );
     expect(words).toMatch(
       /played 480 games on 2026-\d\d-\d\d\. Of 12 verdicts, \d+ changed, \d+ were confirmed/,
     );

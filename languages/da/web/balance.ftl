@@ -49,7 +49,7 @@ superseded-played =
         [none] {""}
        *[other] {" "}(hnefi { $version })
     }; dagens motor har { $today } og spiller anderledes, så dommene herunder gælder kun for den ældre.
-superseded-depth = Med { $positions } stillinger pr. træk så den i gennemsnit kun { $least } til { $most } halvtræk frem (et halvtræk er ét træk af den ene side).
+superseded-depth = Med { $positions } stillinger pr. træk ser en søgning i gennemsnit { $least } til { $most } halvtræk frem (målt med dagens motor; et halvtræk er ét træk af den ene side).
 superseded-check = For at se, hvad der er tilbage af det, spillede en nyere motor { $games } partier { $day }: af { $verdicts } domme er { $changed } nu anderledes, { $upheld } står ved magt, og om { $undecided } siger så få partier intet.
 superseded-unchecked = Dommene er endnu ikke efterprøvet med den nuværende motor.
 superseded-check-old = Også den motor er en anden end dagens.

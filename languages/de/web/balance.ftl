@@ -49,7 +49,7 @@ superseded-played =
         [none] {""}
        *[other] {" "}(hnefi { $version })
     }; die heutige hat { $today } und spielt anders, sodass die Urteile unten nur für die ältere gelten.
-superseded-depth = Mit { $positions } Stellungen je Zug sah sie im Mittel nur { $least } bis { $most } Halbzüge voraus (ein Halbzug ist ein Zug einer Seite).
+superseded-depth = Mit { $positions } Stellungen je Zug sieht eine Suche im Mittel { $least } bis { $most } Halbzüge voraus (mit der heutigen Engine gemessen; ein Halbzug ist ein Zug einer Seite).
 superseded-check = Um zu sehen, was davon bleibt, hat eine neuere Engine am { $day } { $games } Partien gespielt: Von { $verdicts } Urteilen lauten { $changed } jetzt anders, { $upheld } bestehen, und bei { $undecided } sagen so wenige Partien nichts.
 superseded-unchecked = Diese Urteile wurden noch nicht mit der heutigen Engine überprüft.
 superseded-check-old = Auch jene Engine ist eine andere als die heutige.

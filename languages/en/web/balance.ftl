@@ -49,7 +49,7 @@ superseded-played =
         [none] {""}
        *[other] {" "}(hnefi { $version })
     }. The current engine has the fingerprint { $today } and plays differently, so the verdicts below apply only to the older engine.
-superseded-depth = At { $positions } positions a move it searched only { $least } to { $most } plies deep on average. A ply is one move by one side.
+superseded-depth = With { $positions } positions a move a search looks { $least } to { $most } plies ahead on average (measured with the current engine). A ply is one move by one side.
 superseded-check = To check them, a newer engine played { $games } games on { $day }. Of { $verdicts } verdicts, { $changed } changed, { $upheld } were confirmed, and { $undecided } need more games.
 superseded-unchecked = These verdicts have not been checked with the current engine yet.
 superseded-check-old = The engine used for the check is not the current one either.

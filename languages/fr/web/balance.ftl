@@ -49,7 +49,7 @@ superseded-played =
         [none] {""}
        *[other] {" "}(hnefi { $version })
     } ; le moteur d’aujourd’hui a l’empreinte { $today } et joue autrement, si bien que les verdicts ci-dessous ne valent que pour l’ancien.
-superseded-depth = Avec { $positions } positions par coup, il ne voyait en moyenne que { $least } à { $most } demi-coups en avant (un demi-coup est un coup d’un seul camp).
+superseded-depth = Avec { $positions } positions par coup, une recherche voit en moyenne de { $least } à { $most } demi-coups en avant (mesuré avec le moteur d’aujourd’hui ; un demi-coup est un coup d’un seul camp).
 superseded-check = Pour voir ce qu’il en reste, un moteur plus récent a joué { $games } parties le { $day } : sur { $verdicts } verdicts, { $changed } sont autres désormais, { $upheld } tiennent, et pour { $undecided } si peu de parties ne disent rien.
 superseded-unchecked = Ces verdicts n’ont pas encore été vérifiés avec le moteur actuel.
 superseded-check-old = Ce moteur-là aussi est autre que celui d’aujourd’hui.

@@ -52,7 +52,7 @@ superseded-played =
         [none] {""}
        *[other] {" "}(hnefi { $version })
     }; vél dagsins hefur { $today } og teflir öðruvísi, svo að dómarnir hér að neðan gilda aðeins um þá eldri.
-superseded-depth = Með { $positions } stöður fyrir hvern leik sá hún að jafnaði aðeins { $least } til { $most } hálfleiki fram í tímann (hálfleikur er einn leikur annars liðsins).
+superseded-depth = Með { $positions } stöður fyrir hvern leik sér leit að jafnaði { $least } til { $most } hálfleiki fram í tímann (mælt með vél dagsins; hálfleikur er einn leikur annars liðsins).
 superseded-check = Til að sjá hvað stendur eftir tefldi nýrri vél { $games } viðureignir { $day }: af { $verdicts } dómum eru { $changed } nú aðrir, { $upheld } standa, og um { $undecided } segja svo fáar viðureignir ekkert.
 superseded-unchecked = Þessir dómar hafa ekki enn verið athugaðir með núverandi vél.
 superseded-check-old = Sú vél er líka önnur en vél dagsins.

@@ -49,7 +49,7 @@ superseded-played =
         [none] {""}
        *[other] {" "}(hnefi { $version })
     }; dagens motor har { $today } og spiller annerledes, så dommene nedenfor gjelder bare for den eldre.
-superseded-depth = Med { $positions } stillinger per trekk så den i gjennomsnitt bare { $least } til { $most } halvtrekk fram (et halvtrekk er ett trekk av én part).
+superseded-depth = Med { $positions } stillinger per trekk ser et søk i gjennomsnitt { $least } til { $most } halvtrekk fram (målt med dagens motor; et halvtrekk er ett trekk av én part).
 superseded-check = For å se hva som er igjen av det, spilte en nyere motor { $games } partier { $day }: av { $verdicts } dommer er { $changed } nå annerledes, { $upheld } står, og om { $undecided } sier så få partier ingenting.
 superseded-unchecked = Dommene er ennå ikke kontrollert med dagens motor.
 superseded-check-old = Også den motoren er en annen enn dagens.

@@ -49,7 +49,7 @@ superseded-played =
         [none] {""}
        *[other] {" "}(hnefi { $version })
     }; dagens motor har { $today } och spelar annorlunda, så att omdömena nedan bara gäller för den äldre.
-superseded-depth = Med { $positions } ställningar per drag såg den i genomsnitt bara { $least } till { $most } halvdrag framåt (ett halvdrag är ett drag av en sida).
+superseded-depth = Med { $positions } ställningar per drag ser en sökning i genomsnitt { $least } till { $most } halvdrag framåt (mätt med dagens motor; ett halvdrag är ett drag av en sida).
 superseded-check = För att se vad som återstår spelade en nyare motor { $games } partier { $day }: av { $verdicts } omdömen är { $changed } nu andra, { $upheld } står sig, och om { $undecided } säger så få partier ingenting.
 superseded-unchecked = Omdömena har ännu inte kontrollerats med dagens motor.
 superseded-check-old = Även den motorn är en annan än dagens.
