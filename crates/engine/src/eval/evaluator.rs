@@ -39,7 +39,7 @@ pub(crate) trait Evaluator {
     /// pruning), in hundredths of a man.
     fn largest_gain(&self) -> i32;
 
-    /// Whether the attackers have all but won and only have to catch what is left, so that they should not settle for a draw.
+    /// Whether the position is a hunt or a siege: the attackers only have to catch what is left, and should not settle for a draw.
     fn is_hunt(&self, position: &Position) -> bool {
         let _ = position;
         false

@@ -45,7 +45,7 @@ slotted! {
         RingOutside "ring-outside" 1;
         /// Points of the edge inside a closed ring.
         RingEdge "ring-edge" 1;
-        /// The points that the quarry could come to while the attackers stand still, if their men reached none, one or two steps farther.
+        /// The points that the quarry could reach past the attackers as they stand, and if each also barred the points one and two steps away.
         QuarryRoom "quarry-room" 3;
         /// The corners among them.
         QuarryCorners "quarry-corners" 3;

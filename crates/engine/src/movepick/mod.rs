@@ -26,8 +26,8 @@ pub(crate) struct Picked {
 /// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
-    /// The move of the transposition table.
-    Hint,
+    /// The move to try before all others: that of the transposition table, or one that repeats a position.
+    First,
     /// Captures.
     Captures,
     /// Killer moves.
@@ -63,7 +63,7 @@ impl Ranked {
 
 /// Picks the moves of one node, best first.
 pub(crate) struct MovePicker {
-    tt_move: Option<Move>,
+    first_move: Option<Move>,
     killers: [Option<Move>; 2],
     stage: Stage,
     /// Whether the moves of the stage have been found.
@@ -77,12 +77,12 @@ pub(crate) struct MovePicker {
 }
 
 impl MovePicker {
-    /// A picker that hands out `hint` first, if there is one. `scratch` is a buffer to be used again.
-    pub(crate) fn new(tt_move: Option<Move>, killers: [Option<Move>; 2], scratch: Scratch) -> MovePicker {
+    /// A picker that hands out `first_move` before all others, if there is one. `scratch` is a buffer to be used again.
+    pub(crate) fn new(first_move: Option<Move>, killers: [Option<Move>; 2], scratch: Scratch) -> MovePicker {
         let Scratch { mut moves, quiet_list } = scratch;
         moves.clear();
-        let stage = if tt_move.is_some() { Stage::Hint } else { Stage::Captures };
-        MovePicker { tt_move, killers, stage, filled: false, moves, quiet_list, landing: Bits::EMPTY }
+        let stage = if first_move.is_some() { Stage::First } else { Stage::Captures };
+        MovePicker { first_move, killers, stage, filled: false, moves, quiet_list, landing: Bits::EMPTY }
     }
 
     /// What the next move would come from.
@@ -90,13 +90,13 @@ impl MovePicker {
         self.stage
     }
 
-    /// The move of the transposition table, the first time.
-    pub(crate) fn tt_move(&mut self) -> Option<Move> {
-        if self.stage != Stage::Hint {
+    /// The move to try before all others, the first time.
+    pub(crate) fn first_move(&mut self) -> Option<Move> {
+        if self.stage != Stage::First {
             return None;
         }
         self.stage = Stage::Captures;
-        self.tt_move
+        self.first_move
     }
 
     /// The next move of a node where every move is worth a thought.
@@ -107,8 +107,8 @@ impl MovePicker {
                 self.landing = captures::landing_points(position, tables);
                 legal.clear();
                 captures::captures_on(position, tables, &self.landing, legal);
-                let tt_move = self.tt_move;
-                let others = legal.iter().filter(|mv| Some(**mv) != tt_move);
+                let first_move = self.first_move;
+                let others = legal.iter().filter(|mv| Some(**mv) != first_move);
                 self.moves.extend(others.map(|mv| Ranked::new(*mv, node.history_score(*mv))));
                 self.filled = true;
             }
@@ -121,7 +121,7 @@ impl MovePicker {
             let killer = self.killers.get(number).copied();
             self.stage = if killer.is_some() { Stage::Killers(number + 1) } else { Stage::Quiets };
             if let Some(Some(mv)) = killer
-                && Some(mv) != self.tt_move
+                && Some(mv) != self.first_move
                 && !self.captures(node, mv)
                 && position.is_legal(tables.compiled, mv)
             {
@@ -137,7 +137,7 @@ impl MovePicker {
         loop {
             let mv = self.quiet_list.next()?;
             let handed_out = |other: Option<Move>| other == Some(mv);
-            if !handed_out(self.tt_move) && !self.killers.into_iter().any(handed_out) && !self.captures(node, mv) {
+            if !handed_out(self.first_move) && !self.killers.into_iter().any(handed_out) && !self.captures(node, mv) {
                 return Some(Picked { mv, quiet: true, history_score: node.history_score(mv) });
             }
         }
@@ -149,7 +149,7 @@ impl MovePicker {
             let (position, tables) = (node.position, node.tables);
             self.landing = captures::landing_points(position, tables);
             for mv in points().points().flat_map(|to| threats::moves_to(position, tables, to)) {
-                if Some(mv) != self.tt_move {
+                if Some(mv) != self.first_move {
                     let first = if self.captures(node, mv) { CAPTURE } else { 0 };
                     self.moves.push(Ranked::new(mv, first + node.history_score(mv)));
                 }

@@ -263,7 +263,7 @@ impl<'a, E: Evaluator> Search<'a, E> {
                     break;
                 }
             }
-            let (mv, history_score) = if let Some(first) = picker.tt_move() {
+            let (mv, history_score) = if let Some(first) = picker.first_move() {
                 (first, 0)
             } else {
                 let chooser =

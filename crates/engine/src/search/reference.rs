@@ -288,8 +288,8 @@ fn hunts() -> Vec<Game> {
     .map(|(id, text)| {
         let rules = Ruleset::named(id).expect(id);
         let position = text.parse::<hnefi_rules::Setup>().expect(text).position(&rules).expect(text);
-        let evaluator_tables = BoardTables::new(&rules);
-        let evaluator = &HandWritten::new(&rules, &evaluator_tables, Family::of(&rules).weights());
+        let tables = BoardTables::new(&rules);
+        let evaluator = &HandWritten::new(&rules, &tables, Family::of(&rules).weights());
         assert!(evaluator.is_hunt(&position), "{text}");
         Game::from_position(&rules, position)
     })
