@@ -17,8 +17,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use commands::{
-    admin, backup, bench, bot, convert, diagram, engine, fit, lab, matches, moves, notices, perft, play, puzzles, restore, rules,
-    serve, solve, tablut_client, tune, verify,
+    admin, backup, bench, bot, convert, datagen, diagram, engine, fit, lab, matches, moves, notices, perft, play, puzzles,
+    restore, rules, serve, solve, tablut_client, train, tune, verify,
 };
 
 /// Alea Evangelii and the other hnefatafl games: play, study and verify.
@@ -51,6 +51,8 @@ enum Command {
     Match(Box<matches::Arguments>),
     Fit(fit::Arguments),
     Tune(tune::Arguments),
+    Datagen(datagen::Arguments),
+    Train(train::Arguments),
     Puzzles(puzzles::Arguments),
     Lab(lab::Arguments),
     TablutClient(tablut_client::Arguments),
@@ -85,6 +87,8 @@ fn main() -> ExitCode {
         Command::Match(arguments) => matches::run(&arguments),
         Command::Fit(arguments) => fit::run(&arguments),
         Command::Tune(arguments) => tune::run(&arguments),
+        Command::Datagen(arguments) => datagen::run(&arguments),
+        Command::Train(arguments) => train::run(&arguments),
         Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Lab(arguments) => lab::run(&arguments),
         Command::TablutClient(arguments) => tablut_client::run(&arguments),

@@ -4,13 +4,15 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use hnefi_engine::tune::{self, HUNDREDTHS_PER_LOGIT, NUMBERS, OtherWeights, Scales, TEMPO};
+use hnefi_engine::tune::{self, HUNDREDTHS_PER_LOGIT, NUMBERS, OtherWeights, Scales};
 use hnefi_records::{GameLine, Note};
 use hnefi_rules::rules::Dice;
 use hnefi_rules::{Game, GameResult, Move, MoveText, MoveTextError, PlayError, Position, Side};
 use hnefi_rulesets::Ruleset;
 use hnefi_statistics::{Choice, Logistic, LogisticError, Observation, Random, WEAK_RIDGE, choice_loss, fit_choices, mean_loss};
 use thiserror::Error;
+
+use crate::turns::{COLUMNS, Starts, TURNS_ALIKE, columns, of_turns, weights_by_columns};
 
 /// Why a game cannot be learnt from.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -51,16 +53,15 @@ struct Sample {
     /// The rule sets of each match, each with a weight of its own for how it favours a side from the start: other players find other sides
     /// favoured, and no term is to stand for who played.
     rules: Vec<(String, String)>,
-    /// What is counted at their starts, and who moves there.
-    starts: Vec<(Side, Vec<i32>)>,
+    starts: Starts,
     /// The openings met, by their rule set and moves, in the order of their first game.
     openings: HashMap<String, usize>,
     /// From the games fitted to, and from those of every tenth opening, which are held back to see how the fit does on games it does not know. The games of one
     /// opening are much alike: one of them in the fit would have shown it the others.
     fitted: Vec<Observation>,
     held_back: Vec<Observation>,
-    /// Before the fit: the mean of both sides' turns, and half of their difference.
-    weights: [Vec<f64>; 2],
+    /// The weights before the fit, by columns.
+    weights: Vec<f64>,
     /// The quiet moves chosen by each side, fitted to and held back.
     chosen: [Vec<Choice>; 2],
     chosen_held_back: [Vec<Choice>; 2],
@@ -72,10 +73,6 @@ struct Sample {
 const OTHERS: usize = 30;
 /// How strongly the weights of signs are drawn to those before: as by this many choices.
 const SIGN_RIDGE: f64 = 200.0;
-
-/// The ridge between the weights of the two turns, relative to the ridge towards the earlier weights: the value of a position hardly
-/// depends on the side to move, and two tables that differ by chance make the search prefer an odd depth or an even one.
-const TURNS_ALIKE: f64 = 10.0;
 
 /// A usual far sight, for [`Samples::new`].
 pub const FAR_SIGHT: f64 = 0.97;
@@ -171,7 +168,7 @@ impl Samples {
             }
         }
         let sample = self.families.entry(scales.family()).or_insert_with(|| Sample {
-            weights: mean_and_difference([Side::Attackers, Side::Defenders].map(|side| scales.weights(side))),
+            weights: weights_by_columns(&scales),
             signs: [Side::Attackers, Side::Defenders].map(|side| scales.signs(side)),
             ..Sample::default()
         });
@@ -179,8 +176,7 @@ impl Samples {
         sample.games += 1;
         let played_in = line.tags.get("match").and_then(|of| of.as_str()).unwrap_or_default();
         let rules = sample.rules.iter().position(|(rules, of)| *rules == line.rules && of == played_in).unwrap_or_else(|| {
-            let start = Position::start(ruleset);
-            sample.starts.extend(scales.counts(&start).map(|counts| (start.side(), counts)));
+            sample.starts.add(ruleset, &scales);
             sample.rules.push((line.rules.clone(), played_in.to_owned()));
             sample.rules.len() - 1
         });
@@ -189,15 +185,9 @@ impl Samples {
         let into = if held_back { &mut sample.chosen_held_back } else { &mut sample.chosen };
         chosen.into_iter().for_each(|(side, choice)| into[side as usize].push(choice));
         let into = if held_back { &mut sample.held_back } else { &mut sample.fitted };
-        into.extend(seen.into_iter().map(|(side, counts, outcome)| {
-            // First what a weight is for both sides to move, then by how much it is more on the attackers' turn and less on the defenders'.
-            let turn = if side == Side::Attackers { 1.0 } else { -1.0 };
-            let counted = || counts.iter().enumerate().filter(|(_, number)| **number != 0);
-            let mean = counted().map(|(i, number)| (i as u32, *number as f32));
-            let turn = counted().map(|(i, number)| ((NUMBERS + i) as u32, turn * *number as f32));
-            let counts = mean.chain(turn).chain([((2 * NUMBERS + rules) as u32, 1.0)]).collect();
-            Observation { counts, outcome }
-        }));
+        let observed =
+            |(side, counts, outcome): (Side, Vec<i32>, f32)| Observation { counts: columns(side, &counts, rules), outcome };
+        into.extend(seen.into_iter().map(observed));
         Ok(positions)
     }
 
@@ -222,21 +212,13 @@ impl Samples {
         let (loss_before, before) = loss_of(|sample, observation| Some(sample.score(observation)))?;
         // What was seen too seldom to tell stays as it was.
         let (stretched, even) = before.split_at(1);
-        let prior: Vec<f64> =
-            sample.weights.iter().flatten().map(|weight| weight * stretched[0]).chain(even.iter().copied()).collect();
+        let prior: Vec<f64> = sample.weights.iter().map(|weight| weight * stretched[0]).chain(even.iter().copied()).collect();
         let ridges = [vec![ridge; NUMBERS], vec![ridge * TURNS_ALIKE; NUMBERS], vec![WEAK_RIDGE; rules]].concat();
         let fit = Logistic::fit(&sample.fitted, &prior, &ridges)?;
         let stretch = sample.stretch(&fit.weights);
-        let of_turns = |mean: &[f64], difference: &[f64], stretch: f64| {
-            [1.0, -1.0].map(|sign| mean.iter().zip(difference).map(|(m, d)| (m + sign * d) * stretch).collect::<Vec<f64>>())
-        };
-        let [mean, difference] = &sample.weights;
-        let level_before = sample.level(&of_turns(mean, difference, 1.0));
-        let mut turns = of_turns(&fit.weights[..NUMBERS], &fit.weights[NUMBERS..2 * NUMBERS], stretch);
-        // What the start comes to is taken from every score. The weights of a hunt and of a siege stay as they are, and are right for what it came
-        // to when they were found.
-        let level = sample.level(&turns);
-        turns.iter_mut().for_each(|turn| turn[TEMPO] += level_before - level);
+        let stretched: Vec<f64> = fit.weights.iter().map(|weight| weight * stretch).collect();
+        let mut turns = of_turns(&stretched);
+        sample.starts.level(&mut turns, &of_turns(&sample.weights));
         let sides = [Side::Attackers, Side::Defenders].map(|side| side as usize);
         let moves = sides.map(|side| fit_choices(&sample.chosen[side], &sample.signs[side], SIGN_RIDGE));
         let loss_of_moves = |weights: &[Vec<f64>; 2]| {
@@ -294,11 +276,6 @@ fn choice(scales: &Scales<'_>, position: &Position, mv: Move, random: &mut Rando
     (drawn > 0).then(|| Choice::new(&signs, quiet[..drawn].iter().map(|(_, signs)| signs.as_slice())))
 }
 
-fn mean_and_difference([attackers, defenders]: [Vec<f64>; 2]) -> [Vec<f64>; 2] {
-    let both = || attackers.iter().zip(&defenders);
-    [both().map(|(a, d)| f64::midpoint(*a, *d)).collect(), both().map(|(a, d)| (a - d) / 2.0).collect()]
-}
-
 impl Sample {
     /// By how much the weights found must be stretched so that scores are spread as widely as before: the search's margins are in
     /// hundredths of a man, and hold for scores of that width.
@@ -308,38 +285,28 @@ impl Sample {
             let mean = scores.iter().sum::<f64>() / scores.len() as f64;
             (scores.iter().map(|score| (score - mean).powi(2)).sum::<f64>() / scores.len() as f64).sqrt()
         };
-        let of_position = |o: &Observation| -> f64 {
-            let known = o.counts.iter().filter(|(place, _)| (*place as usize) < 2 * NUMBERS);
-            known.map(|(place, number)| weights[*place as usize] * f64::from(*number)).sum()
-        };
+        let of_position = |o: &Observation| worth(o, weights);
         let (before, found) = (spread(&|o| f64::from(self.score(o))), spread(&of_position));
         if found > 0.0 { before / found } else { 1.0 }
     }
 
-    /// What the starts of the rule sets met come to on average, as a logit; 0 where none of them can be judged as it stands.
-    fn level(&self, turns: &[Vec<f64>; 2]) -> f64 {
-        let worth = |(side, counts): &(Side, Vec<i32>)| -> f64 {
-            counts.iter().zip(&turns[*side as usize]).map(|(count, weight)| f64::from(*count) * weight).sum()
-        };
-        self.starts.iter().map(worth).sum::<f64>() / self.starts.len().max(1) as f64
-    }
-
     /// What the weights before say of a position, as a logit.
     fn score(&self, observation: &Observation) -> f32 {
-        let known = observation.counts.iter().filter(|(place, _)| (*place as usize) < 2 * NUMBERS);
-        let worth = |&(place, number): &(u32, f32)| {
-            let place = place as usize;
-            self.weights[place / NUMBERS][place % NUMBERS] * f64::from(number)
-        };
-        known.map(worth).sum::<f64>() as f32
+        worth(observation, &self.weights) as f32
     }
 
     /// An observation with only the rule set and at most one feature.
     fn simple(&self, observation: &Observation, seen: fn(&Sample, &Observation) -> Option<f32>) -> Observation {
-        let rules = observation.counts.iter().filter(|(place, _)| *place as usize >= 2 * NUMBERS);
-        let rules = rules.map(|(place, number)| (place - 2 * NUMBERS as u32 + 1, *number));
+        let rules = observation.counts.iter().filter(|(place, _)| *place as usize >= COLUMNS);
+        let rules = rules.map(|(place, number)| (place - COLUMNS as u32 + 1, *number));
         Observation { counts: seen(self, observation).map(|score| (0, score)).into_iter().chain(rules).collect(), ..*observation }
     }
+}
+
+/// What weights by columns make of a position, without its rule set's constant.
+fn worth(observation: &Observation, weights: &[f64]) -> f64 {
+    let known = observation.counts.iter().filter(|(column, _)| (*column as usize) < COLUMNS);
+    known.map(|(column, number)| weights[*column as usize] * f64::from(*number)).sum()
 }
 
 /// What each ply's position came to, as [`Samples::new`] says; without a score, that of the next ply.

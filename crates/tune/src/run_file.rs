@@ -1,23 +1,44 @@
-//! The file of a tuning: what it is, in the first line, and the result of each round. A tuning that was broken off goes on where its file
-//! ends.
+//! The file of a run that takes hours: what it is, in the first line, and a numbered line for each result. A run that was broken off goes on
+//! where its file ends.
 
 use std::io;
+use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 
 use hnefi_runner::JournalFile;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
 use thiserror::Error;
 
-/// The file of a tuning, open for more rounds.
-#[derive(Debug)]
-pub struct TuningFile {
-    file: JournalFile,
-    rounds: u64,
+/// A result of a run, and the words for it.
+pub trait Entry: Serialize + DeserializeOwned {
+    /// What the run is: the key of its settings in the first line.
+    const RUN: &'static str;
+    /// What a result is.
+    const ENTRY: &'static str;
+    /// What every result must have; empty if any will do.
+    const MUST: &'static str;
+
+    /// Its number, counted from 1.
+    fn number(&self) -> u64;
+
+    /// Whether it has what it must.
+    fn is_sound(&self) -> bool {
+        true
+    }
 }
 
-/// Why a file cannot take the rounds of a tuning.
+/// The file of a run, open for more results.
+#[derive(Debug)]
+pub struct RunFile<E> {
+    file: JournalFile,
+    results: PhantomData<E>,
+}
+
+/// Why a file cannot take the results of a run.
 #[derive(Debug, Error)]
-pub enum TuningFileError {
+pub enum RunFileError {
     /// The file cannot be read or written.
     #[error("cannot open `{path}`: {error}")]
     Io {
@@ -26,7 +47,7 @@ pub enum TuningFileError {
         /// What the system says.
         error: io::Error,
     },
-    /// A line is not what a tuning writes.
+    /// A line is not what the run writes.
     #[error("`{path}`, line {line}: {reason}")]
     Line {
         /// The file.
@@ -36,97 +57,102 @@ pub enum TuningFileError {
         /// What is wrong.
         reason: String,
     },
-    /// It belongs to another tuning.
+    /// It belongs to another run of its kind.
     #[error(
-        "`{path}` is of another tuning: `{theirs}`, not `{ours}`; choose another folder, or the settings that this one was started with"
+        "`{path}` is of another {run}: `{theirs}`, not `{ours}`; choose another place, or the settings that this one was started with"
     )]
     Other {
         /// The file.
         path: PathBuf,
+        /// What the run is.
+        run: &'static str,
         /// The settings that it was begun with.
         theirs: String,
-        /// Those of this tuning.
+        /// Those of this run.
         ours: String,
     },
 }
 
-/// The first line.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Head {
-    tuning: String,
+/// The settings in a first line; the error says what is wrong with it.
+fn settings_in<E: Entry>(line: &str) -> Result<String, String> {
+    let told = |error: &dyn std::fmt::Display| format!("not the beginning of a {}: {error}", E::RUN);
+    let mut head: Map<String, Value> = serde_json::from_str(line).map_err(|error| told(&error))?;
+    match head.remove(E::RUN) {
+        Some(Value::String(settings)) if head.is_empty() => Ok(settings),
+        _ => Err(told(&format_args!("`{{\"{}\":\"…\"}}` is expected", E::RUN))),
+    }
 }
 
-/// Any other.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Round {
-    /// Counted from 1.
-    round: u64,
-    /// Games that the one side of the shake won more than the other: from -2 to 2.
-    won: i8,
+/// The results in the lines after the first.
+///
+/// # Errors
+/// The line, counted from 1, and what is wrong with it.
+pub(crate) fn entries<E: Entry>(text: &str) -> Result<(Option<String>, Vec<E>), (usize, String)> {
+    let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+    let Some((_, first)) = lines.next() else { return Ok((None, Vec::new())) };
+    let settings = settings_in::<E>(first).map_err(|reason| (1, reason))?;
+    let mut entries: Vec<E> = Vec::new();
+    for (number, line) in lines {
+        let next = entries.len() as u64 + 1;
+        match serde_json::from_str::<E>(line) {
+            Ok(entry) if entry.number() == next && entry.is_sound() => entries.push(entry),
+            Ok(_) => return Err((number, format!("{} {next}{} is expected here", E::ENTRY, E::MUST))),
+            Err(error) => return Err((number, format!("not a {} of a {}: {error}", E::ENTRY, E::RUN))),
+        }
+    }
+    Ok((Some(settings), entries))
 }
 
-impl TuningFile {
-    /// Opens the file of a tuning, making it if it is not there, and reads what came of its rounds. A last line without an end was being
-    /// written when the program died: it is cut off, and its round played again.
+impl<E: Entry> RunFile<E> {
+    /// Opens the file of a run, making it if it is not there, and reads the results that it has. A last line without an end was being
+    /// written when the program died: it is cut off, and its result found again.
     ///
     /// # Errors
-    /// [`TuningFileError`].
-    pub fn open(path: &Path, settings: &str) -> Result<(TuningFile, Vec<i8>), TuningFileError> {
-        let io = |error| TuningFileError::Io { path: path.to_owned(), error };
-        let bad = |line: usize, reason: String| TuningFileError::Line { path: path.to_owned(), line, reason };
+    /// [`RunFileError`].
+    pub fn open(path: &Path, settings: &str) -> Result<(RunFile<E>, Vec<E>), RunFileError> {
+        let io = |error| RunFileError::Io { path: path.to_owned(), error };
+        let bad = |(line, reason)| RunFileError::Line { path: path.to_owned(), line, reason };
         let (mut file, kept) = JournalFile::open(path).map_err(io)?;
-        let mut lines = kept.whole.lines().enumerate().map(|(index, line)| (index + 1, line));
-        let head = lines.next().map(|(number, line)| {
-            serde_json::from_str::<Head>(line).map_err(|error| bad(number, format!("not the beginning of a tuning: {error}")))
-        });
-        let head = head.transpose()?;
-        if head.is_none() && kept.rest.first().is_some_and(|first| *first != b'{') {
-            return Err(bad(1, "not the beginning of a tuning".to_owned()));
+        let (theirs, entries) = entries(&kept.whole).map_err(bad)?;
+        if theirs.is_none() && kept.rest.first().is_some_and(|first| *first != b'{') {
+            return Err(bad((1, format!("not the beginning of a {}", E::RUN))));
         }
-        if let Some(Head { tuning }) = head.as_ref().filter(|head| head.tuning != settings) {
-            return Err(TuningFileError::Other { path: path.to_owned(), theirs: tuning.clone(), ours: settings.to_owned() });
-        }
-        let mut won = Vec::new();
-        for (number, line) in lines {
-            let next = won.len() as u64 + 1;
-            match serde_json::from_str::<Round>(line) {
-                Ok(round) if round.round == next && (-2..=2).contains(&round.won) => won.push(round.won),
-                Ok(_) => return Err(bad(number, format!("round {next}, with `won` from -2 to 2, is expected here"))),
-                Err(error) => return Err(bad(number, format!("not a round of a tuning: {error}"))),
-            }
+        if let Some(theirs) = theirs.as_ref().filter(|theirs| *theirs != settings) {
+            let (theirs, ours) = (theirs.clone(), settings.to_owned());
+            return Err(RunFileError::Other { path: path.to_owned(), run: E::RUN, theirs, ours });
         }
         file.cut_off_rest(&kept).map_err(io)?;
-        if head.is_none() {
-            file.add(json(&Head { tuning: settings.to_owned() })).map_err(io)?;
+        if theirs.is_none() {
+            file.add(Value::Object(Map::from_iter([(E::RUN.to_owned(), settings.into())])).to_string()).map_err(io)?;
         }
-        Ok((TuningFile { file, rounds: won.len() as u64 }, won))
+        Ok((RunFile { file, results: PhantomData }, entries))
     }
 
-    /// What waits until all rounds written are on the disk.
+    /// What waits until all results written are on the disk.
     #[must_use = "it syncs when it is called"]
-    pub fn syncer(&self) -> impl Fn() -> io::Result<()> + use<> {
+    pub fn syncer(&self) -> impl Fn() -> io::Result<()> + use<E> {
         self.file.syncer()
     }
 
-    /// Writes down what came of the next round. [`TuningFile::syncer`] sees it onto the disk.
+    /// Writes down the next result. [`RunFile::syncer`] sees it onto the disk.
     ///
     /// # Errors
     /// What the system says.
-    pub fn write(&mut self, won: i8) -> io::Result<()> {
-        self.rounds += 1;
-        self.file.add(json(&Round { round: self.rounds, won }))
+    pub fn write(&mut self, entry: &E) -> io::Result<()> {
+        self.file.add(serde_json::to_string(entry)?)
     }
-}
-
-fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("numbers and texts are always JSON")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tuning::TuningRound;
+
+    type TuningFile = RunFile<TuningRound>;
+
+    fn of(rounds: &[TuningRound]) -> Vec<i8> {
+        rounds.iter().map(|round| round.won).collect()
+    }
 
     #[test]
     fn a_tuning_resumes_where_its_file_ends() {
@@ -134,17 +160,17 @@ mod tests {
         let path = folder.path().join("tuning.jsonl");
         let (mut file, won) = TuningFile::open(&path, "a b").expect("a new file");
         assert!(won.is_empty());
-        file.write(2).expect("written");
-        file.write(-1).expect("written");
+        file.write(&TuningRound { round: 1, won: 2 }).expect("written");
+        file.write(&TuningRound { round: 2, won: -1 }).expect("written");
         drop(file);
         // The power goes out while the third is written.
         let whole = std::fs::read_to_string(&path).expect("the file");
         std::fs::write(&path, format!("{whole}{{\"rou")).expect("cut short");
         let (mut file, won) = TuningFile::open(&path, "a b").expect("the file again");
-        assert_eq!(won, [2, -1]);
-        file.write(0).expect("written");
+        assert_eq!(of(&won), [2, -1]);
+        file.write(&TuningRound { round: 3, won: 0 }).expect("written");
         drop(file);
-        assert_eq!(TuningFile::open(&path, "a b").expect("once more").1, [2, -1, 0]);
+        assert_eq!(of(&TuningFile::open(&path, "a b").expect("once more").1), [2, -1, 0]);
         let error = TuningFile::open(&path, "a c").expect_err("another tuning").to_string();
         assert!(error.contains("`a b`, not `a c`"), "{error}");
     }

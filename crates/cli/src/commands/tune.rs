@@ -95,9 +95,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         bar.reset_eta();
     }
     let sync = file.syncer();
-    let mut write = |won| {
+    let mut write = |round| {
         bar.inc(2);
-        file.write(won)
+        file.write(&round)
     };
     interrupt::watch_gently();
     let tuned = interrupt::during(|| tuning.run(&earlier, &mut write, &sync, &interrupt::asked));

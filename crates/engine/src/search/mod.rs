@@ -11,8 +11,8 @@ mod quiescence;
 mod reference;
 pub(crate) mod repetition;
 pub(crate) mod root;
-mod searcher;
-mod transposition;
+pub(crate) mod searcher;
+pub(crate) mod transposition;
 
 pub use limits::{Limits, SearchInfo, SearchResult};
 pub use searcher::Searcher;

@@ -122,7 +122,7 @@ impl Searcher {
     }
 }
 
-fn search_from<'a, E: Evaluator>(
+pub(crate) fn search_from<'a, E: Evaluator>(
     game: &Game,
     scoring: Scoring<'a, E>,
     table: &'a Table,

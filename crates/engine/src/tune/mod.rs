@@ -1,9 +1,11 @@
-//! What fitting and tuning of the weights need: the features of positions and of quiet moves, and files of weights.
+//! What fitting and tuning of the weights need: the features of positions and of quiet moves, labels from searches, and files of weights.
 
 mod dials;
+mod labeller;
 
 pub use dials::Dials;
 use hnefi_rules::{Move, Position, Side, Variant};
+pub use labeller::Labeller;
 
 use crate::board::threats::{self, Threat};
 use crate::board::{BoardTables, View};

@@ -1,20 +1,21 @@
 //! Tuning the evaluation by games: weights shaken both ways play against one another, and move to where more games are won.
 
 mod climb;
-mod file;
 
 use std::collections::BTreeMap;
 
 use climb::{AHEAD, Climb};
-pub use file::{TuningFile, TuningFileError};
 use hnefi_engine::tune::{Dials, Scales};
 use hnefi_match::player::{Choice, Failure, Host, InProcess, Player, Start, Turn};
 use hnefi_match::{Balance, Interrupted, Limit, NamedRules, OpeningError, Openings, Referee, Seat};
 use hnefi_rules::{Game, Side};
 use hnefi_runner::{Flow, RunError, Schedule, Worker, run};
 use hnefi_statistics::Random;
-use sha2::{Digest, Sha256};
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
+
+use crate::digest::digest;
+use crate::run_file::{Entry, RunFile};
 
 /// What is to be tuned, and how.
 #[derive(Clone, Debug)]
@@ -88,6 +89,33 @@ impl Tuned {
     }
 }
 
+/// What came of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TuningRound {
+    /// Its number, counted from 1.
+    pub round: u64,
+    /// Games that the one side of the shake won more than the other: from -2 to 2.
+    pub won: i8,
+}
+
+impl Entry for TuningRound {
+    const RUN: &'static str = "tuning";
+    const ENTRY: &'static str = "round";
+    const MUST: &'static str = ", with `won` from -2 to 2,";
+
+    fn number(&self) -> u64 {
+        self.round
+    }
+
+    fn is_sound(&self) -> bool {
+        (-2..=2).contains(&self.won)
+    }
+}
+
+/// The file of a tuning.
+pub type TuningFile = RunFile<TuningRound>;
+
 /// A round: its number, and the weights of the two players.
 struct Round {
     number: u64,
@@ -103,7 +131,7 @@ impl Tuning {
     pub fn settings(&self) -> Result<String, TuningError> {
         let family = self.family()?;
         let weights = Dials::new(family, vec![], self.shake).map(|dials| dials.file(&[], "")).unwrap_or_default();
-        let digest: String = Sha256::digest(weights).iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+        let digest = digest(&weights);
         let rules: Vec<&str> = self.rules.iter().map(|rules| rules.name.as_str()).collect();
         Ok(format!(
             "{}; nodes {}; {} random plies, balanced; at most {} plies; shake {}; seed {}; {family} from {digest}",
@@ -136,15 +164,15 @@ impl Tuning {
     /// [`TuningError`].
     pub fn run(
         &self,
-        earlier: &[i8],
-        write: &mut (dyn FnMut(i8) -> std::io::Result<()> + Send),
+        earlier: &[TuningRound],
+        write: &mut (dyn FnMut(TuningRound) -> std::io::Result<()> + Send),
         sync: &dyn Fn() -> std::io::Result<()>,
         interrupted: &(dyn Fn() -> bool + Sync),
     ) -> Result<Tuned, TuningError> {
         let family = self.family()?;
         let Some(dials) = Dials::new(family, self.samples()?, self.shake) else { unreachable!("a rule set's family has a name") };
         let mut climb = Climb::new(self.seed, dials.count());
-        earlier.iter().take(usize::try_from(self.rounds).unwrap_or(usize::MAX)).for_each(|won| climb.learn(share(*won)));
+        earlier.iter().take(usize::try_from(self.rounds).unwrap_or(usize::MAX)).for_each(|round| climb.learn(share(round.won)));
         let mut rounds = Rounds { next: climb.learnt(), climb, of: self.rounds, played: BTreeMap::new(), write };
         let players = || [(), ()].map(|()| InProcess::new(None, MEGABYTES, None));
         let work = |players: &mut [InProcess; 2], round: Round, worker: &Worker<'_, News>| {
@@ -175,7 +203,7 @@ struct Rounds<'a> {
     of: u64,
     /// Those played before one that comes earlier.
     played: BTreeMap<u64, i8>,
-    write: &'a mut (dyn FnMut(i8) -> std::io::Result<()> + Send),
+    write: &'a mut (dyn FnMut(TuningRound) -> std::io::Result<()> + Send),
 }
 
 impl Schedule for Rounds<'_> {
@@ -198,7 +226,7 @@ impl Schedule for Rounds<'_> {
         let (number, won) = news?;
         self.played.insert(number, won);
         while let Some(won) = self.played.remove(&self.climb.learnt()) {
-            (self.write)(won)?;
+            (self.write)(TuningRound { round: self.climb.learnt() + 1, won })?;
             self.climb.learn(share(won));
         }
         Ok(Flow::GoOn)
@@ -313,13 +341,13 @@ mod tests {
         Tuning { rules, nodes: 30, plies: 2, longest: 60, shake: 0.3, rounds, seed: 5, concurrency }
     }
 
-    fn run(tuning: &Tuning, earlier: &[i8]) -> (Tuned, Vec<i8>) {
+    fn run(tuning: &Tuning, earlier: &[TuningRound]) -> (Tuned, Vec<TuningRound>) {
         let mut written = Vec::new();
         let tuned = tuning
             .run(
                 earlier,
-                &mut |won| {
-                    written.push(won);
+                &mut |round| {
+                    written.push(round);
                     Ok(())
                 },
                 &|| Ok(()),
@@ -334,7 +362,7 @@ mod tests {
         let rules = ["brandubh-cyningstan", "magpie"];
         let (one, all) = run(&tuning(&rules, 40, 1), &[]);
         assert_eq!((one.family, one.rounds, one.interrupted, all.len()), ("corner-9", 40, false, 40));
-        assert!(all.iter().any(|won| *won != 0), "nothing was learnt");
+        assert!(all.iter().any(|round| round.won != 0), "nothing was learnt");
         let (three, again) = run(&tuning(&rules, 40, 3), &[]);
         assert_eq!((again, three.file("")), (all.clone(), one.file("")));
         let (rest, written) = run(&tuning(&rules, 40, 2), &all[..23]);
