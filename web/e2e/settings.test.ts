@@ -47,9 +47,10 @@ describe("settings", () => {
     await page.goto(`${base}/`);
     await playAlea(page);
     await page.locator(".cell.movable").first().focus();
-    expect(await page.locator(".board-place .board-crosshair").getAttribute("d")).toMatch(/^M.*H.*M.*V/);
+    const crosshair = () => page.locator(".board-place .board-crosshair").getAttribute("d");
+    await expect.poll(crosshair).toMatch(/^M.*H.*M.*V/);
     await page.getByTestId("language").focus();
-    expect(await page.locator(".board-place .board-crosshair").getAttribute("d")).toBe("");
+    await expect.poll(crosshair).toBe("");
   });
 
   it("and games are taken to another browser in a file", async () => {

@@ -295,6 +295,8 @@ describe("two people at one game", () => {
   it("ask whether the other is still there, and claim the game of one who left", async () => {
     const { host, guest } = await table({}, true);
     await click(host, "a4", "b4");
+    // The minute begins when the page of the host has the move too.
+    await moves(host, 1);
     await moves(guest, 1);
     expect(await host.getByTestId("slow").count()).toBe(0);
     await host.clock.runFor(61_000);
