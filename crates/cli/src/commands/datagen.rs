@@ -79,6 +79,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {msg} labels, {elapsed}, {eta} left");
     let bar = ProgressBar::new(arguments.games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let mut labels: usize = earlier.iter().map(|game| game.labels.len()).sum();
+    bar.set_message(labels.to_string());
     if !earlier.is_empty() {
         let name = arguments.out.display();
         bar.suspend(|| eprintln!("`{name}` has {} games and {labels} labels; resuming after them", earlier.len()));

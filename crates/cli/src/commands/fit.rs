@@ -1,6 +1,6 @@
 //! `hnefi fit`: the engine's weights from games.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use hnefi_match::player::InProcess;
@@ -75,9 +75,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     if samples.families().next().is_none() {
         bail!("there are no usable games to fit to");
     }
-    if let Some(folder) = &arguments.out {
-        std::fs::create_dir_all(folder).with_context(|| format!("cannot make `{}`", folder.display()))?;
-    }
     if !arguments.json {
         let order = if arguments.keep_order { "" } else { "     moves   loss: before  fitted" };
         output::line(format_args!(
@@ -93,11 +90,18 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         let fitted = samples.fit(family, arguments.ridge, &note).with_context(|| format!("family {family}"))?;
         tell(&fitted, arguments.json)?;
         if let Some(folder) = &arguments.out {
-            let path = folder.join(format!("{family}.toml"));
-            std::fs::write(&path, &fitted.file).with_context(|| format!("cannot write `{}`", path.display()))?;
+            write_weights(folder, family, &fitted.file)?;
         }
     }
     Ok(Answer::Yes)
+}
+
+/// Writes a family's file of weights to a folder, which is created if missing.
+pub(super) fn write_weights(folder: &Path, family: &str, file: &str) -> Result<PathBuf> {
+    std::fs::create_dir_all(folder).with_context(|| format!("cannot make `{}`", folder.display()))?;
+    let path = folder.join(format!("{family}.toml"));
+    std::fs::write(&path, file).with_context(|| format!("cannot write `{}`", path.display()))?;
+    Ok(path)
 }
 
 /// Reads all the games.

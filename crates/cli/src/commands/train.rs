@@ -10,7 +10,7 @@ use hnefi_tune::{FittedToLabels, LabelFits, LabelledGame};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::fit::positive;
+use super::fit::{positive, write_weights};
 use crate::output::{self, Answer};
 use crate::{game_files, interrupt, selection};
 
@@ -68,9 +68,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         }
     }
     bar.finish_and_clear();
-    if let Some(folder) = &arguments.out {
-        std::fs::create_dir_all(folder).with_context(|| format!("cannot make `{}`", folder.display()))?;
-    }
     if !arguments.json {
         output::line(format_args!(
             "{:<10} {:>6} {:>9} {:>9}   error in men: nothing  before  fitted",
@@ -85,8 +82,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         let fitted = fits.fit(family, arguments.ridge, &note).with_context(|| format!("family {family}"))?;
         tell(&fitted, arguments.json)?;
         if let Some(folder) = &arguments.out {
-            let path = folder.join(format!("{family}.toml"));
-            std::fs::write(&path, &fitted.file).with_context(|| format!("cannot write `{}`", path.display()))?;
+            write_weights(folder, family, &fitted.file)?;
         }
     }
     Ok(Answer::Yes)

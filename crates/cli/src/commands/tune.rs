@@ -8,7 +8,7 @@ use hnefi_tune::{Tuned, Tuning, TuningFile};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::fit::positive;
+use super::fit::{positive, write_weights};
 use crate::output::{self, Answer};
 use crate::{interrupt, selection};
 
@@ -103,9 +103,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let tuned = interrupt::during(|| tuning.run(&earlier, &mut write, &sync, &interrupt::asked));
     bar.finish_and_clear();
     let tuned = tuned?;
-    let path = folder.join(format!("{}.toml", tuned.family));
     let note = format!("Tuned by {} games: {}.", 2 * tuned.rounds, settings);
-    std::fs::write(&path, tuned.file(&note)).with_context(|| format!("cannot write `{}`", path.display()))?;
+    let path = write_weights(folder, tuned.family, &tuned.file(&note))?;
     tell(&tuned, path, arguments.json)?;
     if tuned.interrupted {
         eprintln!("interrupted: run the same command again to resume");

@@ -28,7 +28,7 @@ const RANDOM_OPENING: usize = 11;
 const RANDOM_EVERY: usize = 12;
 /// From a position drawn this many random plies are played, each number as often as it stands here: searches look at moves that no player
 /// would choose.
-const RANDOM_PLIES: [u32; 4] = [0, 0, 1, 2];
+const RANDOM_PLIES: [usize; 4] = [0, 0, 1, 2];
 
 /// What labels are wanted.
 #[derive(Clone, Debug)]
@@ -206,7 +206,7 @@ impl Labelling {
         random: &mut Random,
     ) -> Option<(String, i32)> {
         let mut game = Game::from_position(rules, position);
-        let plies = RANDOM_PLIES[random.below(RANDOM_PLIES.len())] as usize;
+        let plies = RANDOM_PLIES[random.below(RANDOM_PLIES.len())];
         play_at_random(&mut game, plies, random);
         let position = game.position();
         if game.outcome().is_some() || !labeller.is_quiet(position) {
