@@ -132,6 +132,7 @@ describe("when the connection is lost", () => {
 
     // Changes apply to the game that came with the new stream.
     await click(player, "e7", "d7");
+    await moves(player, 2);
     await moves(watcher, 2);
     expect(await listed(watcher)).toEqual(await listed(player));
   });

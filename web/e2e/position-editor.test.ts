@@ -119,8 +119,8 @@ describe("by mouse", () => {
     const theirs = "3a3/7/7/3k3/7/7/5d1 d";
     await text(page).fill(theirs);
     await judged(page, /Defenders to move/);
-    await page.locator('[data-point="d7"][aria-label="d7, attacker"]').waitFor();
-    expect(await cell(page, "f1").getAttribute("aria-label")).toBe("f1, defender");
+    await page.locator('[data-point="f1"][aria-label="f1, defender"]').waitFor();
+    expect(await cell(page, "d7").getAttribute("aria-label")).toBe("d7, attacker");
     expect(await text(page).inputValue()).toBe(theirs);
     await text(page).blur();
     await written(page, "/3t3/7/7/3K3/7/7/5T1/ d -");

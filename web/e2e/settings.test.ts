@@ -46,6 +46,8 @@ describe("settings", () => {
     await page.getByRole("checkbox", { name: /Highlight the row/ }).check();
     await page.goto(`${base}/`);
     await playAlea(page);
+    // The board may have come to lie under the pointer, which counts as well as the focus.
+    await page.mouse.move(0, 0);
     await page.locator(".cell.movable").first().focus();
     const crosshair = () => page.locator(".board-place .board-crosshair").getAttribute("d");
     await expect.poll(crosshair).toMatch(/^M.*H.*M.*V/);

@@ -1,5 +1,5 @@
 // What is written to the move one stands on: a sign, a comment, drawings; and what is done with its branch.
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { t } from "../words/words";
 import type { AnalysisSession } from "./session";
 import { spelled } from "./spelled";
@@ -11,8 +11,8 @@ export function Remarks({ session }: { session: AnalysisSession }) {
   const move = session.node.value;
   const { symbol, comment, drawn } = move;
   const [written, write] = useState(comment);
-  // Another move has another comment
-  useEffect(() => write(comment), [at, comment]);
+  // Another move has another comment; set before the paint, so that nothing typed at once is overwritten.
+  useLayoutEffect(() => write(comment), [at, comment]);
   return (
     <section class="remarks" aria-labelledby="remarks-title">
       <h2 id="remarks-title" class="of-move">
