@@ -142,8 +142,13 @@ impl Effects {
 }
 
 /// How many standard errors hold 95 % of Student's distribution on either side.
-fn student(freedom: u64) -> f64 {
+pub(super) fn student(freedom: u64) -> f64 {
     StudentsT::new(0.0, 1.0, freedom as f64).map_or(f64::INFINITY, |student| student.inverse_cdf(0.975))
+}
+
+/// How often a variable of Student's distribution lies as far from 0 as this, or further.
+pub(super) fn student_beyond(away: f64, freedom: u64) -> f64 {
+    StudentsT::new(0.0, 1.0, freedom as f64).map_or(1.0, |student| (2.0 * student.sf(away)).clamp(0.0, 1.0))
 }
 
 fn check_factors(arms: &[GridArm]) -> Result<(), EffectsError> {

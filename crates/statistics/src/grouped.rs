@@ -129,7 +129,7 @@ fn derivatives(groups: &[Group], penalties: &[f64], weights: &[f64]) -> (Vec<f64
 }
 
 /// The inverse of a symmetric positive matrix, column by column.
-fn inverse(matrix: &[f64], n: usize) -> Option<Vec<f64>> {
+pub(super) fn inverse(matrix: &[f64], n: usize) -> Option<Vec<f64>> {
     let mut columns = Vec::with_capacity(n * n);
     for column in 0..n {
         let unit: Vec<f64> = (0..n).map(|row| f64::from(u8::from(row == column))).collect();

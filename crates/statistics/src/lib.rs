@@ -4,12 +4,13 @@
 //! other, and only pairs can be counted as independent. The formulas and their sources are in `docs/reference/match-statistics.md`.
 //!
 //! How fair a rule set is, studies ask by other figures, of games that were counted for the attackers: [`Proportion`] is their share of the points,
-//! [`Ladder`] says where it goes as both sides grow stronger, [`Handicap`] and [`skill`] what thinking longer is worth. A [`Race`] stops playing a
+//! [`Ladder`] says where it goes as both sides grow stronger, [`Ordinal`] the same where many games are drawn, [`Handicap`] and [`skill`] what thinking longer is worth. A [`Race`] stops playing a
 //! rule set once its verdict is sure, [`Effects`] tell what single rules do, and [`Agreement`] whether people's games say the same. Those
 //! formulas and sources are in `docs/reference/statistics.md`.
 
 mod agreement;
 mod choice;
+mod cumulative;
 mod effects;
 mod elo;
 mod grouped;
@@ -21,6 +22,7 @@ mod likelihood;
 mod line;
 mod logistic;
 mod normal;
+mod ordinal;
 mod outcomes;
 mod pentanomial;
 mod posterior;
@@ -42,6 +44,7 @@ pub use ladder::Ladder;
 pub use least_squares::{LeastSquares, LeastSquaresError};
 pub use line::{Goodness, LineError, Predicted};
 pub use logistic::{Logistic, LogisticError, Observation, WEAK_RIDGE, mean_loss};
+pub use ordinal::{EvaluationEffect, Ordinal, OrdinalError, OrdinalGame, OrdinalPrediction, PooledSlope, pooled_slope};
 pub use outcomes::Outcomes;
 pub use pentanomial::Pentanomial;
 pub use posterior::Posterior;

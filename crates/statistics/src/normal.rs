@@ -2,7 +2,7 @@
 
 use std::f64::consts::PI;
 
-use statrs::function::erf::erf_inv;
+use statrs::function::erf::{erf_inv, erfc};
 
 /// How many standard errors on either side of the mean hold 95 % of a normal distribution.
 pub(crate) const Z95: f64 = 1.959_963_984_540_054;
@@ -40,9 +40,22 @@ pub(crate) fn both_sides(confidence: f64) -> f64 {
     if confidence == 0.95 { Z95 } else { std::f64::consts::SQRT_2 * erf_inv(confidence) }
 }
 
+/// How often a standard normal variable lies as far from 0 as this, or further.
+pub(crate) fn beyond(away: f64) -> f64 {
+    erfc(away / std::f64::consts::SQRT_2)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// `2 * scipy.stats.norm.sf(x)`.
+    #[test]
+    fn both_tails_are_as_scipy_has_them() {
+        for (x, expected) in [(0.0, 1.0), (Z95, 0.05), (6.0, 1.973_175_290_075_396_4e-9)] {
+            assert!((beyond(x) / expected - 1.0).abs() < 1e-9, "{x}: {}", beyond(x));
+        }
+    }
 
     #[test]
     fn the_distribution_has_the_values_of_the_tables() {
