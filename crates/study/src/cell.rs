@@ -34,10 +34,28 @@ pub enum Purpose {
     Ladder,
     /// One side thinks more than the other.
     Handicap,
+    /// The arm's balance from the bare start, which is one opening of very many: a stratum of its own.
+    Bare,
+    /// The arm's balance as another evaluation plays it.
+    Evaluation,
+}
+
+impl Purpose {
+    /// The word for it in files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Purpose::Base => "base",
+            Purpose::Ladder => "ladder",
+            Purpose::Handicap => "handicap",
+            Purpose::Bare => "bare",
+            Purpose::Evaluation => "evaluation",
+        }
+    }
 }
 
 /// Games of one arm in which the sides think this much.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
     /// Which of [`Study::arms`](crate::Study::arms).
     pub arm: usize,
@@ -45,6 +63,10 @@ pub struct Cell {
     pub thinking: Thinking,
     /// How many games, at most.
     pub games: u64,
+    /// The numbers of games at which they end if the arm is clear, in rising order; empty where all games are played.
+    pub looks: Vec<u64>,
+    /// Which of [`Study::evaluations`](crate::Study::evaluations) plays; `None` for the engine's own.
+    pub evaluation: Option<usize>,
     /// What for.
     pub purpose: Purpose,
 }
@@ -53,6 +75,11 @@ impl Cell {
     /// How much work it is, in positions a ply of each game: to tell how long a study takes.
     #[must_use]
     pub const fn work(&self) -> u64 {
-        self.games * (self.thinking.attackers + self.thinking.defenders)
+        self.games * self.work_of_a_game()
+    }
+
+    /// The same of one game.
+    pub(crate) const fn work_of_a_game(&self) -> u64 {
+        self.thinking.attackers + self.thinking.defenders
     }
 }

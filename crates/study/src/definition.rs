@@ -6,14 +6,17 @@ use std::fs;
 use std::path::Path;
 
 use hnefi_rulesets::{Text, sha256};
-use hnefi_statistics::{Race, Results, Verdict, wilson};
+use hnefi_statistics::{Race, Results, Standard, Verdict, wilson};
 
 use crate::arm::Arm;
-use crate::cell::Cell;
+use crate::book::Book;
+use crate::cell::{Cell, Purpose};
 use crate::combinations::{LeftOut, arms};
 use crate::error::StudyError;
-use crate::file::{FORMAT, File};
+use crate::evaluation::Evaluation;
+use crate::file::{FIRST_FORMAT, FORMAT, File};
 use crate::people::Human;
+use crate::row::GameRow;
 
 /// A study, read and checked.
 #[derive(Clone, Debug)]
@@ -36,6 +39,8 @@ pub struct Study {
     pub cells: Vec<Cell>,
     /// When an arm's games at the base strength may end early.
     pub race: Option<Race>,
+    /// What only studies of the second format have.
+    pub design: Option<Design>,
     /// The day on which it was played, `2026-11-22`, where the file says so.
     pub played: Option<String>,
     /// What people's games of an arm came to, by the arm's name.
@@ -45,6 +50,62 @@ pub struct Study {
     /// The text of the file.
     pub text: String,
 }
+
+/// How a study of the second format is played and judged.
+#[derive(Clone, Debug)]
+pub struct Design {
+    /// The openings, shared by arms and strengths.
+    pub book: Book,
+    /// By what arms are judged.
+    pub standard: Standard,
+    /// Games that reach the greatest length go on: both sides think so many times as much, for so many plies more.
+    pub play_on: Option<(u64, u64)>,
+    /// Other evaluations that play.
+    pub evaluations: Vec<Evaluation>,
+}
+
+impl Design {
+    /// What a file of the second format says; `None` of the first.
+    fn read(file: &File, arms: usize, read: &dyn Fn(&str) -> Result<String, StudyError>) -> Result<Option<Design>, StudyError> {
+        let (Some(openings), Some(judging)) = (&file.openings, &file.standard) else { return Ok(None) };
+        let book = Book::parse(&read(openings)?)?;
+        let standard = Standard {
+            even: judging.even.into(),
+            fair: judging.fair.into(),
+            decided: judging.decided,
+            error: judging.error,
+            arms: arms as u64,
+            looks: file.looks(),
+        };
+        let evaluations = file.evaluations.iter().map(|other| Evaluation::read(&other.name, &other.weights, read));
+        Ok(Some(Design {
+            book,
+            standard: standard.checked()?,
+            play_on: file.play_on.map(|play_on| (play_on.times, play_on.plies)),
+            evaluations: evaluations.collect::<Result<_, _>>()?,
+        }))
+    }
+
+    fn identity(&self) -> String {
+        let Standard { even, fair, decided, error, .. } = self.standard;
+        let mut text = format!("openings {}\n", sha256(&self.book.text));
+        let _ = writeln!(text, "standard {} {} {} {} {decided} {error}", even.0, even.1, fair.0, fair.1);
+        if let Some((times, plies)) = self.play_on {
+            let _ = writeln!(text, "play-on {times} {plies}");
+        }
+        for Evaluation { name, hash, .. } in &self.evaluations {
+            let _ = writeln!(text, "evaluation {name} {hash}");
+        }
+        text
+    }
+}
+
+/// The transposition table of each player, in megabytes, at the least.
+pub(crate) const MEGABYTES: usize = 8;
+/// Two sides on two threads have four tables.
+const MOST_MEGABYTES: usize = 256;
+/// A table of eight megabytes has room for what 16,000 positions a move leave behind.
+const NODES_A_MEGABYTE: u64 = 2_000;
 
 /// What counts as fair where the study does not say.
 const FAIR: (f64, f64) = (0.45, 0.55);
@@ -68,15 +129,27 @@ impl Study {
     pub fn parse(text: &str, read: &dyn Fn(&str) -> Result<String, StudyError>) -> Result<Study, StudyError> {
         let file = File::parse(text)?;
         let (arms, left_out) = arms(&file.arms, read)?;
-        Study::of(file, text, arms, left_out)
+        let design = Design::read(&file, arms.len(), read)?;
+        Study::of(file, text, arms, left_out, design)
+    }
+
+    /// The arms of a study whose book of openings is yet to be made.
+    ///
+    /// # Errors
+    /// [`StudyError`].
+    pub fn arms_of(path: &Path) -> Result<Vec<Arm>, StudyError> {
+        let read = |path: &Path| fs::read_to_string(path).map_err(|error| StudyError::Read { path: path.to_owned(), error });
+        let folder = path.parent().unwrap_or(Path::new(""));
+        let file = File::parse(&read(path)?)?;
+        Ok(arms(&file.arms, &|file| read(&folder.join(file)))?.0)
     }
 
     /// A study whose arms are there already: those that its text names.
-    pub(crate) fn with_arms(text: &str, arms: Vec<Arm>) -> Result<Study, StudyError> {
-        Study::of(File::parse(text)?, text, arms, Vec::new())
+    pub(crate) fn with_arms(text: &str, arms: Vec<Arm>, design: Option<Design>) -> Result<Study, StudyError> {
+        Study::of(File::parse(text)?, text, arms, Vec::new(), design)
     }
 
-    fn of(file: File, text: &str, arms: Vec<Arm>, left_out: LeftOut) -> Result<Study, StudyError> {
+    fn of(file: File, text: &str, arms: Vec<Arm>, left_out: LeftOut, design: Option<Design>) -> Result<Study, StudyError> {
         let race = file.race.as_ref().map(|racing| Race::new(racing.fair.into(), racing.error, arms.len())).transpose()?;
         let cells = file.cells(arms.len())?;
         if let Some(stranger) = file.people.keys().find(|id| !arms.iter().any(|arm| arm.id == **id)) {
@@ -84,7 +157,13 @@ impl Study {
             let reason = format!("`{stranger}` is no arm of this study; its arms are {}", known.join(", "));
             return Err(StudyError::Value { key: "people", reason });
         }
-        let File { name, title, seed, nodes, opening_plies, max_plies: longest, played, people, .. } = file;
+        if let Some(design) = &design {
+            for cell in cells.iter().filter(|cell| cell.purpose != Purpose::Bare) {
+                design.book.must_have(&arms[cell.arm], cell.games)?;
+            }
+        }
+        let opening_plies = file.opening_plies();
+        let File { name, title, seed, nodes, max_plies: longest, played, people, .. } = file;
         let played = played.map(|day| day.to_string());
         Ok(Study {
             name,
@@ -96,6 +175,7 @@ impl Study {
             arms,
             cells,
             race,
+            design,
             played,
             people,
             left_out,
@@ -107,14 +187,22 @@ impl Study {
     /// part of it.
     #[must_use]
     pub fn identity(&self) -> String {
-        let Study { name, seed, opening_plies, longest, race, .. } = self;
-        let mut text = format!("study {FORMAT} {name}\nseed {seed}\nopening-plies {opening_plies}\nmax-plies {longest}\n");
+        let Study { name, seed, opening_plies, longest, race, design, .. } = self;
+        let format = if design.is_some() { FORMAT } else { FIRST_FORMAT };
+        let mut text = format!("study {format} {name}\nseed {seed}\nopening-plies {opening_plies}\nmax-plies {longest}\n");
         if let Some(race) = race {
             let (low, high) = race.band();
             let _ = writeln!(text, "race {low} {high} {}", race.error());
         }
-        for Cell { arm, thinking, games, purpose } in &self.cells {
-            let _ = writeln!(text, "cell {arm} {} {} {games} {purpose:?}", thinking.attackers, thinking.defenders);
+        if let Some(design) = design {
+            text.push_str(&design.identity());
+        }
+        for Cell { arm, thinking, games, looks, evaluation, purpose } in &self.cells {
+            let _ = write!(text, "cell {arm} {} {} {games} {purpose:?}", thinking.attackers, thinking.defenders);
+            for look in looks {
+                let _ = write!(text, " look {look}");
+            }
+            let _ = writeln!(text, "{}", evaluation.map(|number| format!(" evaluation {number}")).unwrap_or_default());
         }
         for (number, arm) in self.arms.iter().enumerate() {
             let _ = writeln!(text, "arm {number} {}\n{}", arm.id, arm.rules_in_words());
@@ -131,7 +219,8 @@ impl Study {
     /// The scores of the attackers that count as fair.
     #[must_use]
     pub fn fair(&self) -> (f64, f64) {
-        self.race.as_ref().map_or(FAIR, Race::band)
+        let even = self.design.as_ref().map(|design| design.standard.even);
+        self.race.as_ref().map(Race::band).or(even).unwrap_or(FAIR)
     }
 
     /// What games of an arm say of its fairness: by the race where arms race, otherwise by Wilson's interval of 95 %.
@@ -142,6 +231,58 @@ impl Study {
         }
         let interval = wilson(results.points(), results.games(), 0.95);
         interval.map_or(Verdict::Open, |interval| Verdict::by_interval(&interval, self.fair()))
+    }
+
+    /// The megabytes of a player's transposition table, which is part of what decides the games: in the second format as many as the positions of a
+    /// move fill, so that a stronger rung measures the strength and not the table.
+    #[must_use]
+    pub fn megabytes(&self, nodes: u64) -> usize {
+        if self.design.is_none() {
+            return MEGABYTES;
+        }
+        let filled = usize::try_from(nodes / NODES_A_MEGABYTE).unwrap_or(usize::MAX);
+        filled.clamp(MEGABYTES, MOST_MEGABYTES).next_power_of_two()
+    }
+
+    /// Whether a game began from the bare start, where that is a stratum of its own.
+    #[must_use]
+    pub fn is_bare(&self, row: &GameRow) -> bool {
+        self.design.is_some() && row.opening == 0
+    }
+
+    /// The ply at which the game of a row was broken off, if it came so far.
+    #[must_use]
+    pub fn longest_of(&self, row: &GameRow) -> u64 {
+        let more = self.design.as_ref().and_then(|design| design.play_on).map_or(0, |(_, plies)| plies);
+        self.longest + if row.played_on.is_some() { more } else { 0 }
+    }
+
+    /// The cell that a row belongs to.
+    #[must_use]
+    pub fn cell_of(&self, row: &GameRow) -> Option<&Cell> {
+        self.cells.iter().find(|cell| {
+            self.arms[cell.arm].id == row.arm
+                && cell.thinking == row.thinking
+                && self.evaluation_of(cell) == row.evaluation
+                && (cell.purpose == Purpose::Bare) == self.is_bare(row)
+        })
+    }
+
+    /// The name of the evaluation that plays a cell; empty for the engine's own.
+    #[must_use]
+    pub fn evaluation_of(&self, cell: &Cell) -> &str {
+        let evaluations = self.design.as_ref().map(|design| &design.evaluations);
+        cell.evaluation.and_then(|number| evaluations?.get(number)).map_or("", |evaluation| &evaluation.name)
+    }
+
+    /// The standard by which the games of a cell may end early: that of all arms for the reference strength, the same for one arm alone elsewhere.
+    #[must_use]
+    pub fn standard_of(&self, cell: &Cell) -> Option<Standard> {
+        let standard = self.design.as_ref()?.standard;
+        Some(match cell.purpose {
+            Purpose::Base => standard,
+            _ => Standard { arms: 1, looks: (cell.looks.len() as u64).max(1), ..standard },
+        })
     }
 
     /// The arm of this name.

@@ -6,7 +6,6 @@ use hnefi_rules::{Game, GameResult};
 
 use crate::definition::Study;
 use crate::line::game_line;
-use crate::play::MEGABYTES;
 use crate::row::GameRow;
 
 /// The number of positions searched, each of another game where there are enough games.
@@ -16,7 +15,7 @@ const POSITIONS: usize = 8;
 /// near the beginning of a game, the last from near an end. `None` where no position can be searched. Where a win is in sight the search looks far
 /// with few positions; those say nothing of the others, and are left out.
 pub(crate) fn mean_depth(study: &Study, rows: &[&GameRow], nodes: u64) -> Option<f64> {
-    let mut searcher = Searcher::new(MEGABYTES);
+    let mut searcher = Searcher::new(study.megabytes(nodes));
     let count = POSITIONS.min(rows.len());
     let depths: Vec<u32> = (0..count)
         .filter_map(|place| {

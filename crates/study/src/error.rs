@@ -4,8 +4,10 @@ use std::io;
 use std::path::PathBuf;
 
 use hnefi_rulesets::RulesetError;
-use hnefi_statistics::RaceError;
+use hnefi_statistics::{RaceError, StandardError};
 use thiserror::Error;
+
+use crate::book::BookError;
 
 /// Why a file is no study.
 #[derive(Debug, Error)]
@@ -52,6 +54,12 @@ pub enum StudyError {
     /// Two arms are the same.
     #[error("arm `{0}` appears twice")]
     Twice(String),
+    /// The book of openings cannot be used.
+    #[error("`openings`: {0}")]
+    Book(#[from] BookError),
+    /// The standard is none.
+    #[error("`standard`: {0}")]
+    Standard(#[from] StandardError),
     /// The race is none.
     #[error("`race`: {0}")]
     Race(#[from] RaceError),

@@ -1,6 +1,6 @@
 //! The file of a study, `studies/NAME.toml`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use hnefi_rulesets::Text;
 use serde::Deserialize;
@@ -19,9 +19,8 @@ pub(crate) struct File {
     pub(crate) title: Text,
     pub(crate) seed: u64,
     pub(crate) nodes: u64,
-    pub(crate) games: u64,
-    #[serde(default = "opening_plies")]
-    pub(crate) opening_plies: u64,
+    games: Games,
+    opening_plies: Option<u64>,
     #[serde(default = "max_plies")]
     pub(crate) max_plies: u64,
     #[serde(default)]
@@ -29,6 +28,13 @@ pub(crate) struct File {
     #[serde(default)]
     handicap: Vec<Odds>,
     pub(crate) race: Option<Racing>,
+    /// The file of the book of openings.
+    pub(crate) openings: Option<String>,
+    bare: Option<u64>,
+    pub(crate) play_on: Option<PlayOn>,
+    #[serde(default)]
+    pub(crate) evaluations: Vec<OtherEvaluation>,
+    pub(crate) standard: Option<Judging>,
     /// No part of what decides the games: written when they have been played.
     pub(crate) played: Option<toml::value::Datetime>,
     pub(crate) arms: Vec<Arms>,
@@ -36,7 +42,10 @@ pub(crate) struct File {
     pub(crate) people: BTreeMap<String, Human>,
 }
 
-pub(crate) const FORMAT: u64 = 1;
+/// Studies of the first format begin each game with random plies of its own, and play with tables of one size.
+pub(crate) const FIRST_FORMAT: u64 = 1;
+/// Studies of the second have a book of openings, tables that grow with the strength, and a standard by which they judge.
+pub(crate) const FORMAT: u64 = 2;
 pub(crate) const fn opening_plies() -> u64 {
     6
 }
@@ -46,12 +55,64 @@ pub(crate) const fn max_plies() -> u64 {
 const MOST_GAMES: u64 = 10_000_000;
 const MOST_NODES: u64 = 1_000_000_000;
 
+/// How many games: a number, or the numbers at which they end if the arm is clear.
+#[derive(Clone, Deserialize)]
+#[serde(untagged, expecting = "expected a number of games, or a list of numbers at which to look")]
+enum Games {
+    All(u64),
+    Looks(Vec<u64>),
+}
+
+impl Games {
+    fn most(&self) -> u64 {
+        match self {
+            Games::All(games) => *games,
+            Games::Looks(looks) => looks.last().copied().unwrap_or(0),
+        }
+    }
+
+    fn looks(&self) -> Vec<u64> {
+        match self {
+            Games::All(_) => Vec::new(),
+            Games::Looks(looks) => looks.clone(),
+        }
+    }
+}
+
 /// Both sides think this many times as much as at the base strength.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Rung {
     times: f64,
-    games: u64,
+    games: Games,
+}
+
+/// Games that reach the greatest length go on for this many plies with this many times the thinking.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlayOn {
+    pub(crate) times: u64,
+    pub(crate) plies: u64,
+}
+
+/// Games at the base strength by other weights.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OtherEvaluation {
+    pub(crate) name: String,
+    /// The folder of the weights.
+    pub(crate) weights: String,
+    games: Games,
+}
+
+/// What is judged by.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Judging {
+    pub(crate) even: [f64; 2],
+    pub(crate) fair: [f64; 2],
+    pub(crate) decided: f64,
+    pub(crate) error: f64,
 }
 
 /// The sides think this many times as much as at the base strength.
@@ -86,15 +147,9 @@ impl File {
 
     fn check(&self) -> Result<(), StudyError> {
         let wrong = |key, reason: &str| Err(StudyError::Value { key, reason: reason.to_owned() });
-        let is_word = |name: &str| {
-            let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-            (1..=60).contains(&name.len()) && name.chars().all(good) && !name.starts_with('-')
-        };
-        if self.format != FORMAT {
-            return Err(StudyError::Value {
-                key: "format",
-                reason: format!("it is {}, this program reads {FORMAT}", self.format),
-            });
+        if ![FIRST_FORMAT, FORMAT].contains(&self.format) {
+            let reason = format!("it is {}, this program reads {FIRST_FORMAT} and {FORMAT}", self.format);
+            return Err(StudyError::Value { key: "format", reason });
         }
         if !is_word(&self.name) {
             return wrong("name", "files are named after it: write small letters, digits and hyphens, 60 at most");
@@ -102,10 +157,12 @@ impl File {
         if !(1..=MOST_NODES).contains(&self.nodes) {
             return wrong("nodes", "write a whole number of positions a move, from 1 to 1000000000");
         }
-        if self.opening_plies % 2 == 1 || self.opening_plies > 100 {
+        self.check_format()?;
+        let opening_plies = self.opening_plies();
+        if opening_plies % 2 == 1 || opening_plies > 100 {
             return wrong("opening-plies", "write an even number up to 100: both sides make as many random moves");
         }
-        if !(self.opening_plies + 1..=100_000).contains(&self.max_plies) {
+        if !(opening_plies + 1..=100_000).contains(&self.max_plies) {
             return wrong("max-plies", "write a number greater than `opening-plies`, up to 100000");
         }
         if self.arms.is_empty() {
@@ -114,11 +171,80 @@ impl File {
         if self.played.is_some_and(|day| day.date.is_none() || day.time.is_some()) {
             return wrong("played", "write the day on which the games were played, 2026-11-22");
         }
-        let counts = self.ladder.iter().map(|rung| rung.games).chain(self.handicap.iter().map(|odds| odds.games));
-        if counts.chain([self.games]).any(|games| !(1..=MOST_GAMES).contains(&games)) {
+        let rungs = self.ladder.iter().map(|rung| &rung.games);
+        let others = self.evaluations.iter().map(|evaluation| &evaluation.games);
+        for games in rungs.chain(others).chain([&self.games]) {
+            let looks = games.looks();
+            if looks.windows(2).any(|pair| pair[0] >= pair[1]) || looks.first() == Some(&0) {
+                return wrong("games", "write the numbers of games at which to look in rising order, `[60, 150, 400]`");
+            }
+            if !(1..=MOST_GAMES).contains(&games.most()) {
+                return wrong("games", "write how many games, from 1 to 10000000");
+            }
+        }
+        if self.handicap.iter().map(|odds| odds.games).chain(self.bare).any(|games| !(1..=MOST_GAMES).contains(&games)) {
             return wrong("games", "write how many games, from 1 to 10000000");
         }
         Ok(())
+    }
+
+    /// What each format has and has not.
+    fn check_format(&self) -> Result<(), StudyError> {
+        let wrong = |key, reason: String| Err(StudyError::Value { key, reason });
+        let second = [
+            ("openings", self.openings.is_some()),
+            ("bare", self.bare.is_some()),
+            ("play-on", self.play_on.is_some()),
+            ("evaluations", !self.evaluations.is_empty()),
+            ("standard", self.standard.is_some()),
+            ("games", self.games_of_all().any(|games| matches!(games, Games::Looks(_)))),
+        ];
+        if self.format == FIRST_FORMAT {
+            return match second.into_iter().find(|(_, there)| *there) {
+                Some((key, _)) => wrong(key, format!("this belongs to studies with `format = {FORMAT}`")),
+                None => Ok(()),
+            };
+        }
+        for (key, there) in [("race", self.race.is_some()), ("opening-plies", self.opening_plies.is_some())] {
+            if there {
+                return wrong(key, format!("this belongs to studies with `format = {FIRST_FORMAT}`"));
+            }
+        }
+        if self.openings.is_none() {
+            return wrong("openings", "name the file with the openings, which `hnefi lab openings` makes".to_owned());
+        }
+        if self.standard.is_none() {
+            return wrong(
+                "standard",
+                "write `{ even = [0.45, 0.55], fair = [0.4, 0.6], decided = 0.33, error = 0.05 }`".to_owned(),
+            );
+        }
+        if self.play_on.is_some_and(|play_on| play_on.times == 0 || play_on.plies == 0 || play_on.plies > 100_000) {
+            return wrong(
+                "play-on",
+                "write how many times as much both sides think then, and for how many plies at most".to_owned(),
+            );
+        }
+        let names = || self.evaluations.iter().map(|evaluation| evaluation.name.as_str());
+        if !names().all(is_word) || names().collect::<BTreeSet<_>>().len() != self.evaluations.len() {
+            return wrong("evaluations", "give each a name of its own, of small letters, digits and hyphens".to_owned());
+        }
+        Ok(())
+    }
+
+    fn games_of_all(&self) -> impl Iterator<Item = &Games> {
+        let rungs = self.ladder.iter().map(|rung| &rung.games);
+        rungs.chain(self.evaluations.iter().map(|evaluation| &evaluation.games)).chain([&self.games])
+    }
+
+    /// The most random plies at the beginning of a game; none where there is a book.
+    pub(crate) fn opening_plies(&self) -> u64 {
+        if self.format == FIRST_FORMAT { self.opening_plies.unwrap_or_else(opening_plies) } else { 0 }
+    }
+
+    /// At how many numbers of games the base strength is looked at.
+    pub(crate) fn looks(&self) -> u64 {
+        (self.games.looks().len() as u64).max(1)
     }
 
     /// The games of this many arms: first all at the base strength, then rung by rung, so that what is cheap and matters most is there first.
@@ -133,29 +259,51 @@ impl File {
                 reason: format!("{times} times {} positions is no number from 1 to 1000000000", self.nodes),
             })
         };
-        let mut kinds = vec![(Thinking::equal(self.nodes), self.games, Purpose::Base)];
+        let kind = |thinking, games: &Games, purpose| Cell {
+            arm: 0,
+            thinking,
+            games: games.most(),
+            looks: games.looks(),
+            evaluation: None,
+            purpose,
+        };
+        let base = Thinking::equal(self.nodes);
+        let mut kinds = vec![kind(base, &self.games, Purpose::Base)];
+        kinds.extend(self.bare.map(|games| kind(base, &Games::All(games), Purpose::Bare)));
         for rung in &self.ladder {
-            kinds.push((Thinking::equal(nodes("ladder", rung.times)?), rung.games, Purpose::Ladder));
+            kinds.push(kind(Thinking::equal(nodes("ladder", rung.times)?), &rung.games, Purpose::Ladder));
         }
         for odds in &self.handicap {
             let (attackers, defenders) = (nodes("handicap", odds.attackers)?, nodes("handicap", odds.defenders)?);
-            kinds.push((Thinking { attackers, defenders }, odds.games, Purpose::Handicap));
+            kinds.push(kind(Thinking { attackers, defenders }, &Games::All(odds.games), Purpose::Handicap));
         }
-        for (index, (thinking, _, purpose)) in kinds.iter().enumerate() {
+        for (index, Cell { thinking, purpose, .. }) in kinds.iter().enumerate() {
             let key = if *purpose == Purpose::Ladder { "ladder" } else { "handicap" };
             if *purpose == Purpose::Handicap && thinking.is_equal() {
                 let reason = "both sides think alike: write that into `ladder`, or another number for one side".to_owned();
                 return Err(StudyError::Value { key, reason });
             }
-            if kinds[..index].iter().any(|(other, ..)| other == thinking) {
+            if *purpose != Purpose::Bare && kinds[..index].iter().any(|other| other.thinking == *thinking) {
                 let reason =
                     format!("two of the strengths are the same, {} and {} positions", thinking.attackers, thinking.defenders);
                 return Err(StudyError::Value { key, reason });
             }
         }
-        let of = |(thinking, games, purpose)| (0..arms).map(move |arm| Cell { arm, thinking, games, purpose });
+        let others = (0..).zip(&self.evaluations);
+        kinds.extend(
+            others.map(|(number, evaluation)| Cell {
+                evaluation: Some(number),
+                ..kind(base, &evaluation.games, Purpose::Evaluation)
+            }),
+        );
+        let of = |kind: Cell| (0..arms).map(move |arm| Cell { arm, ..kind.clone() });
         Ok(kinds.into_iter().flat_map(of).collect())
     }
+}
+
+fn is_word(name: &str) -> bool {
+    let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    (1..=60).contains(&name.len()) && name.chars().all(good) && !name.starts_with('-')
 }
 
 #[cfg(test)]
@@ -264,7 +412,7 @@ rules = ["tablut-murray", "brandubh-cyningstan"]
     #[test]
     fn what_is_wrong_is_said() {
         for (from, to, says) in [
-            ("format = 1", "format = 2", "it is 2, this program reads 1"),
+            ("format = 1", "format = 3", "it is 3, this program reads 1 and 2"),
             ("name = \"a-study\"", "name = \"A study\"", "small letters, digits and hyphens"),
             ("nodes = 100", "nodes = 0", "whole number of positions a move"),
             ("nodes = 100", "nodes = \"many\"", "invalid type"),

@@ -2,18 +2,45 @@
 
 use std::collections::BTreeMap;
 
-use hnefi_statistics::{Race, Results, Verdict};
+use hnefi_statistics::{Outcomes, Race, Standard, Verdict};
 
-use crate::cell::{Cell, Purpose};
+use crate::cell::{Cell, Purpose, Thinking};
 use crate::definition::Study;
 use crate::part::Part;
 use crate::row::GameRow;
 
 /// The games of each cell.
 pub(crate) struct Fold<'a> {
+    study: &'a Study,
     cells: Vec<CellFold<'a>>,
-    /// Of an arm's name its number.
-    places: BTreeMap<(&'a str, u64, u64), usize>,
+    /// The cells by arm, strength and evaluation, and whether their games begin from the bare start.
+    places: BTreeMap<(&'a str, Thinking, &'a str, bool), usize>,
+}
+
+/// When the games of a cell may end before the last.
+enum Stopping<'a> {
+    /// Never.
+    No,
+    /// By the race, asked after every so many games ([`ASKED_EVERY`]).
+    Race(&'a Race),
+    /// By the standard, at the cell's own numbers of games.
+    Looks(Standard),
+}
+
+impl Stopping<'_> {
+    fn ends(&self, cell: &Cell, outcomes: &Outcomes) -> bool {
+        let games = outcomes.games();
+        match self {
+            Stopping::No => false,
+            // A game that was broken off counts as a draw in a race.
+            Stopping::Race(race) => {
+                let mut results = outcomes.finished;
+                results.drawn += outcomes.unfinished;
+                games.is_multiple_of(ASKED_EVERY) && race.verdict(&results) != Verdict::Open
+            }
+            Stopping::Looks(standard) => cell.looks.contains(&games) && standard.is_clear(outcomes),
+        }
+    }
 }
 
 /// The games of one cell.
@@ -22,40 +49,45 @@ pub(crate) struct CellFold<'a> {
     /// The numbers of the games that belong to this shard: every n-th from the first.
     first: u64,
     step: u64,
-    race: Option<&'a Race>,
+    stopping: Stopping<'a>,
     rows: BTreeMap<u64, GameRow>,
-    /// Where the race has been decided, the number of games that count.
+    /// Where the cell is decided, the number of games that count.
     decided: Option<u64>,
-    /// In a race: the games counted so far, which are those without a gap before them.
+    /// The games counted so far, which are those without a gap before them.
     counted: u64,
-    results: Results,
+    outcomes: Outcomes,
 }
 
 /// The verdict of a race is asked for after every n games of an arm, this n.
 const ASKED_EVERY: u64 = 20;
 
 impl<'a> Fold<'a> {
-    /// Nothing has been played. Where arms race, whole cells are dealt to the parts, otherwise games.
+    /// Nothing has been played. Where games may end early, whole cells are dealt to the parts, otherwise games.
     pub(crate) fn new(study: &'a Study, part: Part) -> Fold<'a> {
         let mut games_before = 0;
         let cells = (0_u64..).zip(&study.cells).map(|(number, cell)| {
-            let (first, step) = match &study.race {
-                Some(_) => (if part.has(number) { 0 } else { cell.games }, 1),
-                None => ((part.index() + part.of() - games_before % part.of()) % part.of(), part.of()),
+            let (first, step) = if study.race.is_some() || study.design.is_some() {
+                (if part.has(number) { 0 } else { cell.games }, 1)
+            } else {
+                ((part.index() + part.of() - games_before % part.of()) % part.of(), part.of())
             };
             games_before += cell.games;
             let race = study.race.as_ref().filter(|_| cell.purpose == Purpose::Base);
-            let (rows, results) = Default::default();
-            CellFold { cell, first, step, race, rows, decided: None, counted: 0, results }
+            let looks = study.standard_of(cell).filter(|_| !cell.looks.is_empty());
+            let stopping = looks.map(Stopping::Looks).or(race.map(Stopping::Race)).unwrap_or(Stopping::No);
+            let (rows, outcomes) = Default::default();
+            CellFold { cell, first, step, stopping, rows, decided: None, counted: 0, outcomes }
         });
-        let place = |cell: &'a Cell| (study.arms[cell.arm].id.as_str(), cell.thinking.attackers, cell.thinking.defenders);
+        let place = |cell: &'a Cell| {
+            (study.arms[cell.arm].id.as_str(), cell.thinking, study.evaluation_of(cell), cell.purpose == Purpose::Bare)
+        };
         let places = study.cells.iter().enumerate().map(|(number, cell)| (place(cell), number)).collect();
-        Fold { cells: cells.collect(), places }
+        Fold { study, cells: cells.collect(), places }
     }
 
     /// Counts a game. One that does not belong here is passed over.
     pub(crate) fn keep(&mut self, row: GameRow) {
-        let place = (row.arm.as_str(), row.thinking.attackers, row.thinking.defenders);
+        let place = (row.arm.as_str(), row.thinking, row.evaluation.as_str(), self.study.is_bare(&row));
         if let Some(number) = self.places.get(&place) {
             self.cells[*number].keep(row);
         }
@@ -71,13 +103,13 @@ impl<'a> Fold<'a> {
 
     /// All the work there is, in the units of [`Cell::work`].
     pub(crate) fn work(&self) -> u64 {
-        self.cells.iter().map(|cell| cell.numbers().count() as u64 * cell.work_of_a_game()).sum()
+        self.cells.iter().map(|cell| cell.numbers().count() as u64 * cell.cell.work_of_a_game()).sum()
     }
 
     /// What of it is done, or not needed any more.
     pub(crate) fn done(&self) -> u64 {
         let games = |cell: &CellFold<'_>| if cell.is_closed() { cell.numbers().count() } else { cell.rows.len() };
-        self.cells.iter().map(|cell| games(cell) as u64 * cell.work_of_a_game()).sum()
+        self.cells.iter().map(|cell| games(cell) as u64 * cell.cell.work_of_a_game()).sum()
     }
 
     /// All rows in their order, if none is missing.
@@ -90,10 +122,6 @@ impl<'a> Fold<'a> {
 impl CellFold<'_> {
     fn numbers(&self) -> impl Iterator<Item = u64> + use<> {
         (self.first..self.cell.games).step_by(self.step as usize)
-    }
-
-    const fn work_of_a_game(&self) -> u64 {
-        self.cell.thinking.attackers + self.cell.thinking.defenders
     }
 
     /// Whether no more games are needed.
@@ -115,19 +143,18 @@ impl CellFold<'_> {
             return;
         }
         self.rows.entry(number).or_insert(row);
-        if let Some(race) = self.race {
-            self.decide(race);
+        if !matches!(self.stopping, Stopping::No) {
+            self.decide();
         }
     }
 
-    /// Counts the games without a gap before them, and asks for the verdict where it is due.
-    fn decide(&mut self, race: &Race) {
+    /// Counts the games without a gap before them, and asks whether they end where that is due.
+    fn decide(&mut self) {
         while self.decided.is_none() {
             let Some(row) = self.rows.get(&self.counted) else { return };
-            self.results.add(row.result.winner().map(|side| side == hnefi_rules::Side::Attackers));
+            row.count(&mut self.outcomes);
             self.counted += 1;
-            let due = self.counted.is_multiple_of(ASKED_EVERY);
-            if due && race.verdict(&self.results) != Verdict::Open {
+            if self.stopping.ends(self.cell, &self.outcomes) {
                 self.decided = Some(self.counted);
             }
         }

@@ -6,15 +6,19 @@
 //! [`StudyReport`] says it to people.
 
 mod arm;
+mod balance;
+mod book;
 mod cell;
 mod check;
 mod combinations;
 mod definition;
 mod depth;
 mod error;
+mod evaluation;
 mod file;
 mod fold;
 mod journal;
+mod judging;
 mod line;
 mod map;
 mod part;
@@ -32,10 +36,13 @@ mod table;
 mod verify;
 
 pub use arm::{Arm, Change};
+pub use balance::Balance;
+pub use book::{Book, BookError, BookPlan};
 pub use cell::{Cell, Purpose, Thinking};
 pub use check::{Check, CheckError, CheckedArm, Outcome, Sample, StrengthResult};
-pub use definition::Study;
+pub use definition::{Design, Study};
 pub use error::StudyError;
+pub use evaluation::Evaluation;
 pub use journal::{StudyJournal, StudyJournalError};
 pub use line::game_line;
 pub use map::{candidates_csv, fairness_map};
@@ -43,6 +50,7 @@ pub use part::{Part, PartError};
 pub use people::Human;
 pub use play::Unplayed;
 pub use published::{hash_of_tables, published_studies, title_of, versions_of_study};
+pub use reach::Prospect;
 pub use report::{ReportError, StudyReport};
 pub use row::{Counts, GameRow, LEAD};
 pub use search::{Candidate, CandidateRound, Round, Search};

@@ -1,6 +1,7 @@
 //! What a study can answer at all: how narrow its intervals become, and how many games each verdict takes.
 
-use hnefi_statistics::{Estimate, Verdict, wilson};
+use hnefi_statistics::{Estimate, Posterior, Power, Results, Verdict, wilson};
+use serde::Serialize;
 
 use crate::cell::{Cell, Purpose};
 use crate::definition::Study;
@@ -8,13 +9,46 @@ use crate::definition::Study;
 /// More games than any study has.
 const MOST_GAMES: u64 = 10_000_000;
 
+/// What the games of a study with a standard can show of an arm whose chances are known.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Prospect {
+    /// The share of games that the attackers win.
+    pub won: f64,
+    /// The share drawn.
+    pub drawn: f64,
+    /// How often that is found, and after how many games.
+    pub power: Power,
+}
+
+/// Scores and shares of draws that stand for arms from clearly uneven to even.
+const SCORES: [f64; 4] = [0.85, 0.75, 0.65, 0.5];
+const DRAWN: [f64; 3] = [0.0, 0.3, 0.6];
+/// Simulated arms for each.
+const RUNS: u64 = 200;
+
 impl Study {
+    /// What the games at the base strength can show: by simulation, for arms with these scores and shares of draws. Empty for studies without a standard.
+    #[must_use]
+    pub fn prospects(&self) -> Vec<Prospect> {
+        let Some((design, base)) = self.design.as_ref().zip(self.cells.first()) else { return Vec::new() };
+        let looks = if base.looks.is_empty() { std::slice::from_ref(&base.games) } else { &base.looks };
+        let pairs = SCORES.into_iter().flat_map(|score| DRAWN.map(|drawn| (score - drawn / 2.0, drawn)));
+        let possible = pairs.filter(|(won, drawn)| *won >= 0.0 && won + drawn <= 1.0);
+        possible.map(|(won, drawn)| Prospect { won, drawn, power: design.standard.power((won, drawn), looks, RUNS) }).collect()
+    }
+
     /// Half the width of the interval that the verdict of a cell's games goes by, or would go by, if all are played and the score is even: that of the race for the base
-    /// strength of arms that race, otherwise Wilson's.
+    /// strength of arms that race, that of the standard (with three games in ten drawn, shared by arms and looks) where there is one, otherwise Wilson's.
     #[must_use]
     pub fn half_width(&self, cell: &Cell) -> f64 {
-        match &self.race {
-            Some(race) if cell.purpose == Purpose::Base => race.radius(cell.games),
+        match (&self.race, self.standard_of(cell)) {
+            (_, Some(standard)) => {
+                let (won, drawn) = (cell.games * 35 / 100, cell.games * 30 / 100);
+                let results = Results { won, drawn, lost: cell.games - won - drawn };
+                let score = Posterior::of(&results).score(standard.confidence());
+                score.map_or(f64::INFINITY, |score| (score.high - score.low) / 2.0)
+            }
+            (Some(race), None) if cell.purpose == Purpose::Base => race.radius(cell.games),
             _ => wilson(cell.games as f64 / 2.0, cell.games, 0.95).map_or(f64::INFINITY, |interval| interval.margin()),
         }
     }

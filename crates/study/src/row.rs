@@ -3,6 +3,7 @@
 use hnefi_engine::ScoreKind;
 use hnefi_match::Ending;
 use hnefi_rules::{Game, GameResult, Position, Side, perft};
+use hnefi_statistics::Outcomes;
 use serde::{Deserialize, Serialize};
 
 use crate::cell::Thinking;
@@ -40,6 +41,15 @@ pub struct GameRow {
     pub turnaround: Option<i32>,
     /// The positions that the attackers and the defenders visited.
     pub nodes: [u64; 2],
+    /// The evaluation that played; empty for the engine's own.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub evaluation: String,
+    /// How many plies the searches of the attackers and of the defenders looked ahead on average, in hundredths. Games of studies of the first format do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub depths: Option<[u64; 2]>,
+    /// How many plies it had when it was taken up again with more thinking, where it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played_on: Option<u64>,
 }
 
 /// What can be counted on the board when a game is over.
@@ -102,6 +112,15 @@ pub(crate) fn turnaround(evaluations: &[i32], result: GameResult) -> Option<i32>
 }
 
 impl GameRow {
+    /// Counts its result for the attackers.
+    pub fn count(&self, outcomes: &mut Outcomes) {
+        if self.ending == Ending::LongestGame.word() {
+            outcomes.unfinished += 1;
+        } else {
+            outcomes.finished.add(self.result.winner().map(|side| side == Side::Attackers));
+        }
+    }
+
     /// How it ended; `None` for a word that no ending has.
     #[must_use]
     pub fn how(&self) -> Option<Ending> {

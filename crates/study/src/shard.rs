@@ -11,7 +11,6 @@ use hnefi_engine::bench::fingerprint;
 use hnefi_runner::{Flow, RunError, Schedule, Worker, run};
 use thiserror::Error;
 
-use crate::cell::Cell;
 use crate::definition::Study;
 use crate::fold::{CellFold, Fold};
 use crate::journal::{Belonging, StudyJournal, StudyJournalError};
@@ -167,8 +166,7 @@ impl<'a> Shard<'a> {
         let path = self.journal_path();
         let mut games = Games { waiting, fold, journal, path: &path, observer };
         let work = |sides: &mut Sides, (cell, game): (usize, u64), worker: &Worker<'_, News>| {
-            let Cell { arm, thinking, .. } = self.study.cells[cell];
-            let played = sides.play(self.study, arm, thinking, game, &|| worker.should_stop());
+            let played = sides.play(self.study, &self.study.cells[cell], game, &|| worker.should_stop());
             if let Some(played) = played.map_err(ShardError::from).transpose() {
                 worker.send((cell, played));
             }

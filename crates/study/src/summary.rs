@@ -4,11 +4,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use hnefi_rules::Side;
 use hnefi_rulesets::Text;
-use hnefi_statistics::{Agreement, Effects, Estimate, GridArm, Handicap, Ladder, Predicted, Proportion, Results, Verdict, skill};
+use hnefi_statistics::{
+    Agreement, Effects, Estimate, GridArm, Handicap, Judgement, Ladder, Ordinal, Outcomes, PooledSlope, Predicted, Proportion,
+    Results, Verdict, pooled_slope, skill,
+};
 use serde::Serialize;
 
-use crate::cell::{Purpose, Thinking};
+use crate::balance::Balance;
+use crate::cell::{Cell, Purpose, Thinking};
 use crate::definition::Study;
+use crate::judging::{judgement, trend};
 use crate::people::Human;
 use crate::row::GameRow;
 use crate::table::GameTable;
@@ -37,6 +42,9 @@ pub struct Summary {
     pub race_error: Option<f64>,
     /// Arm by arm, in the study's order.
     pub arms: Vec<ArmSummary>,
+    /// The mean of the arms' trends, in studies with a standard.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pooled_trend: Option<PooledSlope>,
     /// What single choices do to the attackers' score at the base strength; nothing where there is nothing to compare.
     pub effects: Option<Effects>,
     /// Whether the engine's scores and people's go together, where people played four arms at least.
@@ -58,6 +66,18 @@ pub struct ArmSummary {
     pub factors: BTreeMap<String, String>,
     /// The games at each strength that has any, those at the base strength first.
     pub cells: Vec<CellSummary>,
+    /// The games from the bare start, where they are a stratum of their own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bare: Option<CellSummary>,
+    /// The games by other evaluations.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub evaluations: Vec<CellSummary>,
+    /// How the results move as both sides think more, in studies with a standard and games at two strengths.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trend: Option<Ordinal>,
+    /// What all games say of fairness, in studies with a standard.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub judgement: Option<Judgement>,
     /// What the games at the base strength say of fairness: by the race where arms race, otherwise by Wilson's interval.
     pub verdict: Verdict,
     /// How the score moves as both sides think more; where there are two strengths.
@@ -90,8 +110,19 @@ pub struct CellSummary {
     pub thinking: Thinking,
     /// What the games were played for.
     pub purpose: &'static str,
-    /// The results of the attackers.
+    /// The evaluation that played; empty for the engine's own.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub evaluation: String,
+    /// The results of the attackers; a game that was broken off counts as a draw.
     pub results: Results,
+    /// How many of the games were broken off.
+    pub unfinished: u64,
+    /// What the games say of the balance, in studies with a standard.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub balance: Option<Balance>,
+    /// How many plies the searches looked ahead on average, where the games say so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub depth: Option<f64>,
     /// The attackers' score.
     pub score: Proportion,
     /// The share of games that the attackers won.
@@ -166,11 +197,12 @@ impl Summary {
     /// What the games of a study say.
     #[must_use]
     pub fn of(study: &Study, table: &GameTable) -> Summary {
-        let mut rows: BTreeMap<(&str, Thinking), Vec<&GameRow>> = BTreeMap::new();
+        let mut rows = RowsByCell::new();
         for row in &table.rows {
-            rows.entry((&row.arm, row.thinking)).or_default().push(row);
+            rows.entry((&row.arm, row.thinking, &row.evaluation, study.is_bare(row))).or_default().push(row);
         }
         let arms: Vec<ArmSummary> = (0..study.arms.len()).filter_map(|arm| summary_of_arm(study, arm, &rows)).collect();
+        let trends: Vec<Ordinal> = arms.iter().filter_map(|arm| arm.trend.clone()).collect();
         let effects = effects(&arms);
         let both = |arm: &ArmSummary| Some((arm.base().score.value, arm.people.as_ref()?.score.value));
         let agreement = Agreement::of(&arms.iter().filter_map(both).collect::<Vec<_>>()).ok();
@@ -182,6 +214,7 @@ impl Summary {
             games: table.rows.len() as u64,
             fair: study.fair(),
             race_error: study.race.as_ref().map(hnefi_statistics::Race::error),
+            pooled_trend: pooled_slope(&trends),
             arms,
             effects,
             agreement,
@@ -205,19 +238,20 @@ impl ArmSummary {
     }
 }
 
-fn summary_of_arm(study: &Study, number: usize, rows: &BTreeMap<(&str, Thinking), Vec<&GameRow>>) -> Option<ArmSummary> {
+/// The rows by arm, strength and evaluation, and whether they begin from the bare start.
+type RowsByCell<'a> = BTreeMap<(&'a str, Thinking, &'a str, bool), Vec<&'a GameRow>>;
+
+fn summary_of_arm(study: &Study, number: usize, rows: &RowsByCell<'_>) -> Option<ArmSummary> {
     let arm = &study.arms[number];
-    let of = study.cells.iter().filter(|cell| cell.arm == number);
-    let cells: Vec<CellSummary> = of
-        .filter_map(|cell| {
-            let purpose = match cell.purpose {
-                Purpose::Base => "base",
-                Purpose::Ladder => "ladder",
-                Purpose::Handicap => "handicap",
-            };
-            CellSummary::of(cell.thinking, purpose, rows.get(&(arm.id.as_str(), cell.thinking))?)
-        })
-        .collect();
+    let of = |cell: &Cell| {
+        let key = (arm.id.as_str(), cell.thinking, study.evaluation_of(cell), cell.purpose == Purpose::Bare);
+        CellSummary::of(study, cell, rows.get(&key)?)
+    };
+    let all = || study.cells.iter().filter(|cell| cell.arm == number);
+    let cells: Vec<CellSummary> =
+        all().filter(|cell| !matches!(cell.purpose, Purpose::Bare | Purpose::Evaluation)).filter_map(of).collect();
+    let bare = all().find(|cell| cell.purpose == Purpose::Bare).and_then(of);
+    let evaluations: Vec<CellSummary> = all().filter(|cell| cell.purpose == Purpose::Evaluation).filter_map(of).collect();
     let base = cells.first().filter(|cell| cell.purpose == "base")?;
     let rungs: Vec<(f64, Results)> = cells
         .iter()
@@ -236,6 +270,10 @@ fn summary_of_arm(study: &Study, number: usize, rows: &BTreeMap<(&str, Thinking)
         let results = human.results();
         Some(PeopleSummary { variant: human.variant.clone(), results, score: Proportion::of(&results, CONFIDENCE)? })
     });
+    let rows_of_arm: Vec<&GameRow> =
+        rows.iter().filter(|((id, ..), _)| *id == arm.id).flat_map(|(_, rows)| rows).copied().collect();
+    let trend = study.design.as_ref().and_then(|_| trend(study, &rows_of_arm));
+    let judgement = judgement(study, base, &cells, &evaluations, trend.as_ref());
     Some(ArmSummary {
         arm: arm.id.clone(),
         rules: arm.rules.name().clone(),
@@ -249,18 +287,24 @@ fn summary_of_arm(study: &Study, number: usize, rows: &BTreeMap<(&str, Thinking)
         skill: doubled(1.0).zip(doubled(-1.0)).and_then(|(attackers, defenders)| skill(&attackers, &defenders)),
         people,
         cells,
+        bare,
+        evaluations,
+        trend,
+        judgement,
     })
 }
 
 impl CellSummary {
     /// What these games say; `None` without any.
-    fn of(thinking: Thinking, purpose: &'static str, rows: &[&GameRow]) -> Option<CellSummary> {
+    fn of(study: &Study, cell: &Cell, rows: &[&GameRow]) -> Option<CellSummary> {
         let mut results = Results::default();
+        let mut outcomes = Outcomes::default();
         let mut endings = BTreeMap::new();
         let mut by_opening: BTreeMap<u64, Results> = BTreeMap::new();
         for row in rows {
             let won = row.result.winner().map(|side| side == Side::Attackers);
             results.add(won);
+            row.count(&mut outcomes);
             by_opening.entry(row.opening).or_default().add(won);
             *endings.entry(row.ending.clone()).or_default() += 1;
         }
@@ -271,10 +315,16 @@ impl CellSummary {
             let moves: usize = rows.iter().map(|row| row.evaluations.len()).sum();
             2.0 * nodes as f64 / moves.max(1) as f64
         };
+        let depths: Option<Vec<[u64; 2]>> = rows.iter().map(|row| row.depths).collect();
+        let depth = |depths: Vec<[u64; 2]>| depths.iter().flatten().sum::<u64>() as f64 / (200.0 * depths.len() as f64);
         Some(CellSummary {
-            thinking,
-            purpose,
+            thinking: cell.thinking,
+            purpose: cell.purpose.word(),
+            evaluation: study.evaluation_of(cell).to_owned(),
             results,
+            unfinished: outcomes.unfinished,
+            balance: study.standard_of(cell).and_then(|standard| Balance::of(&outcomes, &standard)),
+            depth: depths.map(depth),
             score: Proportion::of(&results, CONFIDENCE)?,
             won: share(results.won)?,
             drawn: share(results.drawn)?,

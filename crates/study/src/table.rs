@@ -91,7 +91,8 @@ pub enum TableError {
     Parts(String),
 }
 
-/// The columns, as Parquet describes them. Optional columns are empty where nothing of the kind happened.
+/// The columns, as Parquet describes them. Optional columns are empty where nothing of the kind happened. Columns are added at the end: tables of older programs
+/// lack the last ones.
 const SCHEMA: &str = "message games {
     required binary arm (STRING);
     required binary rules (STRING);
@@ -114,7 +115,13 @@ const SCHEMA: &str = "message games {
     required int64 defenders_visited;
     required group evaluations (LIST) { repeated group list { required int32 element; } }
     required group moves (LIST) { repeated group list { required binary element (STRING); } }
+    required binary evaluation (STRING);
+    optional int32 attackers_depth;
+    optional int32 defenders_depth;
+    optional int32 played_on;
 }";
+/// How many columns tables of older programs have.
+const FIRST_COLUMNS: usize = 21;
 
 /// The file's metadata.
 const STUDY: &str = "hnefi.study";
@@ -185,7 +192,8 @@ impl GameTable {
                 .ok_or_else(|| other(format!("it does not say `{key}`")))
         };
         let schema = parse_message_type(SCHEMA).map_err(damaged)?;
-        if metadata.schema() != &schema {
+        let (theirs, ours) = (metadata.schema().get_fields(), schema.get_fields());
+        if theirs != ours && theirs != &ours[..FIRST_COLUMNS] {
             return Err(other("its columns are others; another version of the program may have written it".to_owned()));
         }
         let engine = said(ENGINE)?.parse().map_err(|_| other(format!("`{ENGINE}` is no number")))?;
@@ -255,7 +263,8 @@ impl GameTable {
     /// Puts the rows into the order of the study.
     pub fn sort(&mut self, study: &Study) {
         let place = |row: &GameRow| {
-            study.cells.iter().position(|cell| study.arms[cell.arm].id == row.arm && cell.thinking == row.thinking)
+            let cell = study.cell_of(row)?;
+            study.cells.iter().position(|other| std::ptr::eq(other, cell))
         };
         self.rows.sort_by_cached_key(|row| (place(row), row.game));
     }
@@ -300,6 +309,10 @@ impl Group<'_> {
         self.longs(|row| row.nodes[1])?;
         self.lists::<Int32Type>(|row, values| values.extend(&row.evaluations))?;
         self.lists::<ByteArrayType>(|row, values| values.extend(row.moves.iter().map(|mv| ByteArray::from(mv.as_str()))))?;
+        self.texts(|row| row.evaluation.clone())?;
+        self.optional(|row| row.depths.map(|[depth, _]| depth as i32))?;
+        self.optional(|row| row.depths.map(|[_, depth]| depth as i32))?;
+        self.optional(|row| row.played_on.map(|ply| ply as i32))?;
         self.writer.close().map(|_| ())
     }
 
@@ -391,6 +404,14 @@ fn read(row: &Row) -> Option<GameRow> {
     let int = |field: &Field| optional(field).flatten();
     let evaluations = list(next()?)?.iter().map(int).collect::<Option<_>>()?;
     let moves = list(next()?)?.iter().map(text).collect::<Option<_>>()?;
+    let evaluation = next().map_or(Some(String::new()), text)?;
+    let count = |field: Option<&Field>| {
+        let number = field.map_or(Some(None), optional)?;
+        number.map(u64::try_from).transpose().ok()
+    };
+    let depths = [count(next())?, count(next())?];
+    let depths = if let [Some(attackers), Some(defenders)] = depths { Some([attackers, defenders]) } else { None };
+    let played_on = count(next())?;
     Some(GameRow {
         arm,
         layout,
@@ -406,5 +427,8 @@ fn read(row: &Row) -> Option<GameRow> {
         lead_changes,
         turnaround,
         nodes,
+        evaluation,
+        depths,
+        played_on,
     })
 }

@@ -34,10 +34,8 @@ pub fn verify(study: &Study, row: &GameRow) -> Result<(), Slip> {
 /// # Errors
 /// [`ShardError`] where it cannot be played.
 pub fn play_again(study: &Study, row: &GameRow) -> Result<Result<(), Slip>, ShardError> {
-    let Some(arm) = study.arms.iter().position(|arm| arm.id == row.arm) else {
-        return Ok(Err(Slip::of(row, "the study has no such arm".to_owned())));
-    };
-    let found = Sides::new().play(study, arm, row.thinking, row.game, &|| false)?;
+    let Some(cell) = study.cell_of(row) else { return Ok(Err(Slip::of(row, NO_CELL.to_owned()))) };
+    let found = Sides::new().play(study, cell, row.game, &|| false)?;
     let same = found.is_some_and(|found| found == *row);
     let what = "played again it is another game, or its figures are others";
     Ok(if same { Ok(()) } else { Err(Slip::of(row, what.to_owned())) })
@@ -50,9 +48,12 @@ impl Slip {
     }
 }
 
+const NO_CELL: &str = "the study has no such games: no such arm, strength or evaluation";
+
 fn replayed(study: &Study, row: &GameRow) -> Result<(), String> {
-    let arm = study.arm(&row.arm).ok_or("the study has no such arm")?;
-    let beginning = Beginning::of(study, arm, row.thinking, row.game).map_err(|error| error.to_string())?;
+    let cell = study.cell_of(row).ok_or(NO_CELL)?;
+    let arm = &study.arms[cell.arm];
+    let beginning = Beginning::of(study, cell, row.game).map_err(|error| error.to_string())?;
     same("the seed", &row.seed, &beginning.seed)?;
     same("the layout", &row.layout, &arm.rules.layout().id)?;
     let (mut game, mut dice) = (beginning.opening.game, beginning.dice);
@@ -61,7 +62,11 @@ fn replayed(study: &Study, row: &GameRow) -> Result<(), String> {
     let written = row.moves.get(..opening).ok_or("it is shorter than its opening")?;
     same("the opening", &written, &&moves(&game)[..])?;
     // As the referee goes about it: an end, then the limit, then the die.
-    while game.outcome().is_none() && (game.plies().len() as u64) < study.longest {
+    let longest = study.longest_of(row);
+    if let Some(from) = row.played_on {
+        same("where it was taken up again", &from, &study.longest)?;
+    }
+    while game.outcome().is_none() && (game.plies().len() as u64) < longest {
         if game.awaits_throw() {
             // A throw that loses the turn is a ply by itself.
             game.throw(dice.throw()).map_err(|error| error.to_string())?;
@@ -73,7 +78,7 @@ fn replayed(study: &Study, row: &GameRow) -> Result<(), String> {
     same("the moves", &row.moves, &moves(&game))?;
     let outcome = game.outcome();
     let ending = outcome.map_or(hnefi_match::Ending::LongestGame, |outcome| hnefi_match::Ending::Board(outcome.reason));
-    if outcome.is_none() && (game.plies().len() as u64) < study.longest {
+    if outcome.is_none() && (game.plies().len() as u64) < longest {
         return Err(format!("it stops after {} plies, before its end", game.plies().len()));
     }
     let result = hnefi_rules::GameResult::won_by(outcome.and_then(|outcome| outcome.winner));

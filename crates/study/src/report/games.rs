@@ -204,6 +204,9 @@ mod tests {
             lead_changes,
             turnaround,
             nodes: [0, 0],
+            evaluation: String::new(),
+            depths: None,
+            played_on: None,
         }
     }
 

@@ -3,7 +3,7 @@
 use super::Context;
 use super::page::{Cell, Page, Table};
 use crate::cell::{Cell as StudyCell, Purpose};
-use crate::play::{MEGABYTES, SPREAD};
+use crate::play::SPREAD;
 
 pub(super) fn write(context: &Context<'_>, page: &mut Page) {
     let words = context.words;
@@ -40,7 +40,7 @@ fn numbers(context: &Context<'_>) -> Table {
     row("report-m-spread", format!("±\u{202f}{}", words.0.percent(SPREAD.to_string())));
     row("report-m-opening", words.fill("report-m-opening-value", &[("n", &context.whole(study.opening_plies))]));
     row("report-m-longest", context.words.counted("report-plies-counted", study.longest));
-    row("report-m-hash-table", words.fill("report-m-megabytes", &[("n", &context.whole(MEGABYTES as u64))]));
+    row("report-m-hash-table", words.fill("report-m-megabytes", &[("n", &context.whole(study.megabytes(study.nodes) as u64))]));
     let band = summary.fair;
     row("report-m-band", format!("{} – {}", words.round_percent(band.0), words.round_percent(band.1)));
     row(
@@ -69,6 +69,8 @@ fn strengths(context: &Context<'_>) -> Table {
                 Purpose::Base => "report-m-base",
                 Purpose::Ladder => "report-m-rung",
                 Purpose::Handicap => "report-m-odds",
+                Purpose::Bare => "report-m-bare",
+                Purpose::Evaluation => "report-m-evaluation",
             })),
         ]);
     }

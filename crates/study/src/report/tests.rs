@@ -32,7 +32,7 @@ fn played(study: &Study) -> GameTable {
     let mut sides = Sides::new();
     let cells = study.cells.iter().flat_map(|cell| (0..cell.games).map(move |game| (cell, game)));
     let play = |(cell, game): (&crate::cell::Cell, u64)| {
-        sides.play(study, cell.arm, cell.thinking, game, &|| false).expect("it can be played").expect("nobody interrupts")
+        sides.play(study, cell, game, &|| false).expect("it can be played").expect("nobody interrupts")
     };
     table(study, cells.map(play).collect())
 }
@@ -66,6 +66,9 @@ fn row(arm: &str, nodes: u64, game: u64, result: GameResult) -> GameRow {
         lead_changes: 0,
         turnaround: None,
         nodes: [nodes, nodes],
+        evaluation: String::new(),
+        depths: None,
+        played_on: None,
     }
 }
 

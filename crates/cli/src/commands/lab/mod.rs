@@ -4,6 +4,7 @@ mod check;
 mod cite;
 mod games;
 mod merge;
+mod openings;
 mod plan;
 mod report;
 mod run;
@@ -33,6 +34,7 @@ pub(crate) struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Plan(plan::Arguments),
+    Openings(openings::Arguments),
     Run(run::Arguments),
     Shard(run::ShardArguments),
     Submit(submit::Arguments),
@@ -48,6 +50,7 @@ enum Command {
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     match &arguments.command {
         Command::Plan(arguments) => plan::run(arguments),
+        Command::Openings(arguments) => openings::run(arguments),
         Command::Run(arguments) => run::run(arguments),
         Command::Shard(arguments) => run::shard(arguments),
         Command::Submit(arguments) => submit::run(arguments),

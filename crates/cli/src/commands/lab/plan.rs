@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use anyhow::Result;
-use hnefi_study::{Cell, Purpose};
+use hnefi_study::{Cell, Prospect};
 use serde::Serialize;
 
 use crate::in_language::InLanguage;
@@ -37,6 +37,11 @@ struct Plan<'a> {
     arms: Vec<ArmPlan<'a>>,
     strengths: Vec<Strength>,
     questions: Vec<Question>,
+    /// What the games can show of arms whose chances are known, in studies with a standard.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    prospects: Vec<Prospect>,
+    /// The work, in positions that one side looks at: half for each side, of all games that may be played.
+    positions_a_ply: u64,
     left_out: Vec<LeftOut<'a>>,
 }
 
@@ -53,6 +58,9 @@ struct Strength {
     attackers: u64,
     defenders: u64,
     games_an_arm: u64,
+    /// The numbers of games at which the strength may end.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    looks: Vec<u64>,
     purpose: &'static str,
     /// Half the width of the interval of an even score.
     half_width: f64,
@@ -88,11 +96,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         attackers: cell.thinking.attackers,
         defenders: cell.thinking.defenders,
         games_an_arm: cell.games,
-        purpose: match cell.purpose {
-            Purpose::Base => "base",
-            Purpose::Ladder => "ladder",
-            Purpose::Handicap => "handicap",
-        },
+        looks: cell.looks.clone(),
+        purpose: cell.purpose.word(),
         half_width: study.half_width(cell),
     };
     let (low, high) = study.fair();
@@ -117,7 +122,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         games: study.cells.iter().map(|cell| cell.games).sum(),
         arms: arms.collect(),
         strengths: study.cells.iter().filter(|cell| cell.arm == 0).map(strength).collect(),
-        questions: asked.map(question).collect(),
+        questions: if study.design.is_some() { Vec::new() } else { asked.map(question).collect() },
+        prospects: study.prospects(),
+        positions_a_ply: study.cells.iter().map(Cell::work).sum::<u64>() / 2,
         left_out: study.left_out.iter().map(|(arm, reason)| LeftOut { arm, reason }).collect(),
     };
     if arguments.json {
@@ -126,6 +133,28 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         print(&plan, study.race.is_some());
     }
     Ok(Answer::Yes)
+}
+
+/// The plies of a game on the large boards, and what a core does in an hour there: to tell how long a study takes.
+const PLIES: u64 = 250;
+const POSITIONS_AN_HOUR: f64 = 3.6e9;
+
+fn print_prospects(prospects: &[Prospect]) {
+    output::line("what the games at the base strength can show, by simulation");
+    output::line("  attackers win   drawn   for the attackers   neither   for the defenders   open   games played");
+    for Prospect { won, drawn, power } in prospects {
+        let percent = |share: f64| format!("{:.0} %", 100.0 * share);
+        output::line(format_args!(
+            "  {:>13}   {:>5}   {:>17}   {:>7}   {:>17}   {:>4}   {:>12.0}",
+            percent(*won),
+            percent(*drawn),
+            percent(power.attackers),
+            percent(power.neither),
+            percent(power.defenders),
+            percent(power.unknown),
+            power.games
+        ));
+    }
 }
 
 fn print(plan: &Plan<'_>, race: bool) {
@@ -146,13 +175,29 @@ fn print(plan: &Plan<'_>, race: bool) {
     output::line("");
     output::line("positions a move");
     output::line("  attackers   defenders   games an arm   score known to");
-    for Strength { attackers, defenders, games_an_arm, purpose, half_width } in &plan.strengths {
-        let most = if race && *purpose == "base" { "   (at most: a race)" } else { "" };
+    for Strength { attackers, defenders, games_an_arm, looks, purpose, half_width } in &plan.strengths {
+        let looks: Vec<String> = looks.iter().map(u64::to_string).collect();
+        let most = match *purpose {
+            "base" if race => "   (at most: a race)".to_owned(),
+            "bare" | "evaluation" => format!("   ({purpose})"),
+            _ if !looks.is_empty() => format!("   (looked at after {})", looks.join(", ")),
+            _ => String::new(),
+        };
         let known = 100.0 * half_width;
         output::line(format_args!("  {attackers:>9}   {defenders:>9}   {games_an_arm:>12}   ± {known:>4.1} points{most}"));
     }
     output::line(format_args!("{} games in all", plan.games));
+    let hours = (plan.positions_a_ply * PLIES) as f64 / POSITIONS_AN_HOUR;
+    if hours >= 0.1 {
+        output::line(format_args!(
+            "at most {hours:.1} hours of one core, for games of {PLIES} plies at a million positions a second"
+        ));
+    }
     output::line("");
+    if !plan.prospects.is_empty() {
+        print_prospects(&plan.prospects);
+        return;
+    }
     output::line("what the games at the base strength can show of an arm");
     for Question { verdict, score, games, can_be_answered } in &plan.questions {
         let verdict = match *verdict {

@@ -1,0 +1,242 @@
+//! Studies of the second format: shared openings, games that end early, other evaluations, games taken up again.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use hnefi_study::{
+    Book, BookPlan, GameRow, GameTable, Part, Purpose, Shard, Study, StudyError, StudyObserver, Summary, play_again, verify,
+};
+
+const STUDY: &str = r#"
+format = 2
+name = "small"
+title = { en = "A small study" }
+seed = 7
+nodes = 40
+games = [6, 12]
+bare = 3
+openings = "small.openings.toml"
+max-plies = 24
+play-on = { times = 3, plies = 12 }
+ladder = [{ times = 3, games = [4, 8] }]
+handicap = [{ attackers = 2, games = 2 }]
+evaluations = [{ name = "other", weights = "other", games = 4 }]
+standard = { even = [0.45, 0.55], fair = [0.4, 0.6], decided = 0.33, error = 0.5 }
+
+[[arms]]
+rules = ["brandubh-cyningstan", "simple-tafl-9"]
+
+[[arms]]
+rules = "brandubh-cyningstan"
+change = { first = "defenders" }
+"#;
+
+/// Another value for the men of the defenders than the engine's own.
+fn weights() -> String {
+    let own = fs::read_to_string("../engine/weights/corner-9.toml").expect("the engine's weights");
+    own.replace("tempo = [", "tempo = [3")
+}
+
+fn read(file: &str) -> Result<String, StudyError> {
+    match file {
+        "small.openings.toml" => Ok(book().text),
+        "other/corner-9.toml" => Ok(weights()),
+        _ => Err(StudyError::Read { path: file.into(), error: ErrorKind::NotFound.into() }),
+    }
+}
+
+const PLAN: BookPlan = BookPlan { openings: 12, plies: (2, 4), nodes: 1_000, seed: 3 };
+
+fn book() -> Book {
+    let arms = &STUDY[STUDY.find("[[arms]]").expect("arms")..];
+    let text = format!("format = 1\nname = \"book\"\ntitle = \"\"\nseed = 1\nnodes = 1\ngames = 1\n{arms}");
+    let arms = Study::parse(&text, &read).expect("a study").arms;
+    Book::make(&arms, &PLAN, &mut |_, _| {}).expect("a book")
+}
+
+fn study(text: &str) -> Study {
+    Study::parse(text, &read).unwrap_or_else(|error| panic!("{error}"))
+}
+
+struct Counting(AtomicU64);
+
+impl StudyObserver for &Counting {
+    fn game(&mut self, _: &GameRow) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn progress(&mut self, _: u64, _: u64) {}
+}
+
+/// The bytes of the table of a part, played with an interruption after every few games.
+fn played(study: &Study, part: Part, folder: &Path, threads: usize, after: u64) -> Vec<u8> {
+    let shard = Shard::new(study, part, folder);
+    for _ in 0..500 {
+        let count = Counting(AtomicU64::new(0));
+        if shard.run(threads, &mut &count, &|| count.0.load(Ordering::Relaxed) >= after).expect("a run") {
+            return fs::read(shard.table_path()).expect("the table");
+        }
+    }
+    panic!("it does not get on");
+}
+
+fn whole(study: &Study) -> GameTable {
+    let folder = tempfile::tempdir().expect("a folder");
+    played(study, Part::WHOLE, folder.path(), 2, u64::MAX);
+    GameTable::open(&Shard::new(study, Part::WHOLE, folder.path()).table_path()).expect("a table")
+}
+
+#[test]
+fn threads_interruptions_and_parts_change_nothing() {
+    let study = study(STUDY);
+    let of = |threads, after| {
+        let folder = tempfile::tempdir().expect("a folder");
+        played(&study, Part::WHOLE, folder.path(), threads, after)
+    };
+    let alone = of(1, u64::MAX);
+    assert_eq!(of(3, u64::MAX), alone);
+    assert_eq!(of(2, 5), alone);
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = |index| {
+        let part = Part::new(index, 4).expect("a part");
+        played(&study, part, folder.path(), 2, u64::MAX);
+        let path = Shard::new(&study, part, folder.path()).table_path();
+        (path.clone(), GameTable::open(&path).expect("a table"))
+    };
+    let mut joined = GameTable::joined((0..4).map(table).collect()).expect("they go together");
+    joined.sort(&study);
+    assert_eq!(joined, whole(&study));
+}
+
+#[test]
+fn arms_and_strengths_share_their_openings() {
+    let study = study(STUDY);
+    let table = whole(&study);
+    let opening = |row: &GameRow| row.moves[..row.opening as usize].join(" ");
+    let rows = || table.rows.iter().filter(|row| !study.is_bare(row));
+    for row in rows() {
+        assert!((2..=4).contains(&row.opening), "{row:?}");
+        let twin = rows().find(|other| other.game == row.game && other.arm == row.arm && other.thinking != row.thinking);
+        assert!(twin.is_none_or(|twin| opening(twin) == opening(row)));
+    }
+    let openings: BTreeSet<String> =
+        rows().filter(|row| row.arm == "simple-tafl-9" && row.thinking.attackers == 40).map(opening).collect();
+    assert!(openings.len() >= 6, "{openings:?}");
+    // The side that moves first is another one in the last arm.
+    let first = |arm: &str| rows().find(|row| row.arm == arm && row.game == 0).map(opening);
+    assert_ne!(first("brandubh-cyningstan"), first("brandubh-cyningstan{first=defenders}"));
+}
+
+#[test]
+fn cells_end_at_a_look_or_have_all_games() {
+    let study = study(STUDY);
+    let table = whole(&study);
+    let mut early = 0;
+    for cell in &study.cells {
+        let rows = table.rows.iter().filter(|row| study.cell_of(row).is_some_and(|of| std::ptr::eq(of, cell))).count() as u64;
+        assert!(rows == cell.games || cell.looks.contains(&rows), "{cell:?}: {rows}");
+        early += u64::from(rows < cell.games);
+    }
+    assert!(early > 0, "no cell is clear before its last game");
+    let bare: Vec<&GameRow> = table.rows.iter().filter(|row| study.is_bare(row)).collect();
+    assert_eq!(bare.len(), 3 * 3);
+    let others = table.rows.iter().filter(|row| row.evaluation == "other");
+    assert_eq!(others.count(), 3 * 4);
+}
+
+#[test]
+fn another_evaluation_plays_other_games() {
+    let study = study(STUDY);
+    let table = whole(&study);
+    let moves = |purpose| -> Vec<&[String]> {
+        let rows =
+            table.rows.iter().filter(|row| study.cell_of(row).is_some_and(|cell| cell.purpose == purpose && cell.arm == 0));
+        rows.map(|row| &row.moves[row.opening as usize..]).collect()
+    };
+    let (own, other) = (moves(Purpose::Base), moves(Purpose::Evaluation));
+    assert!(own.iter().zip(&other).any(|(own, other)| own != other));
+}
+
+#[test]
+fn every_game_verifies_and_can_be_played_again() {
+    let study = study(STUDY);
+    let table = whole(&study);
+    for row in &table.rows {
+        assert_eq!(verify(&study, row), Ok(()));
+        assert!(row.depths.is_some_and(|depths| depths.iter().all(|depth| *depth > 0)), "{row:?}");
+    }
+    let played_on: Vec<&GameRow> = table.rows.iter().filter(|row| row.played_on.is_some()).collect();
+    assert!(played_on.iter().any(|row| row.counts.plies > 24), "no game was taken up again");
+    assert!(played_on.iter().all(|row| row.played_on == Some(24) && row.counts.plies <= 36));
+    let others = table.rows.iter().filter(|row| !row.evaluation.is_empty());
+    for row in table.rows.iter().step_by(17).chain(played_on.into_iter().take(2)).chain(others.take(2)) {
+        assert_eq!(play_again(&study, row).expect("it can be played"), Ok(()));
+    }
+    let mut changed = table.rows[0].clone();
+    changed.evaluation = "third".to_owned();
+    assert!(verify(&study, &changed).expect_err("no such evaluation").to_string().contains("no such games"));
+    let mut changed = table.rows.iter().find(|row| row.played_on.is_some()).expect("one").clone();
+    changed.played_on = Some(20);
+    assert!(verify(&study, &changed).expect_err("another ply").to_string().contains("taken up again"));
+}
+
+#[test]
+fn the_summary_keeps_strata_apart() {
+    let study = study(STUDY);
+    let table = whole(&study);
+    let summary = Summary::of(&study, &table);
+    for arm in &summary.arms {
+        let base = arm.base();
+        assert!(base.results.games() == 6 || base.results.games() == 12, "{}", base.results.games());
+        assert_eq!(arm.bare.as_ref().map(|cell| cell.results.games()), Some(3));
+        assert_eq!(arm.evaluations.iter().map(|cell| cell.results.games()).sum::<u64>(), 4);
+        let balance = base.balance.as_ref().expect("a standard");
+        assert!(balance.bounds.0 <= balance.score.value && balance.score.value <= balance.bounds.1);
+        assert!(base.depth.is_some_and(|depth| depth > 0.5));
+        assert!(arm.judgement.is_some());
+        assert!(arm.trend.as_ref().is_some_and(|trend| trend.to > trend.from));
+    }
+}
+
+#[test]
+fn a_book_can_be_read_again_and_is_the_same_from_the_same_seed() {
+    let made = book();
+    assert_eq!(Book::parse(&made.text).expect("a book"), made);
+    assert_eq!(book(), made);
+    let arms = study(STUDY).arms;
+    let other = Book::make(&arms, &BookPlan { seed: 4, ..PLAN }, &mut |_, _| {}).expect("a book");
+    assert_ne!(other, made);
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    for (from, to, says) in [
+        ("format = 2", "format = 1", "this belongs to studies with `format = 2`"),
+        ("bare = 3", "race = { fair = [0.4, 0.6], error = 0.1 }", "this belongs to studies with `format = 1`"),
+        ("bare = 3", "opening-plies = 4", "this belongs to studies with `format = 1`"),
+        ("openings = \"small.openings.toml\"", "", "`hnefi lab openings` makes"),
+        ("openings = \"small.openings.toml\"", "openings = \"none.toml\"", "cannot read `none.toml`"),
+        ("games = [6, 12]", "games = [12, 6]", "in rising order"),
+        ("games = [6, 12]", "games = []", "how many games"),
+        ("games = [6, 12]", "games = [6, 13]", "it has 12 openings"),
+        ("even = [0.45, 0.55]", "even = [0.3, 0.55]", "lie within those that count as fair"),
+        ("error = 0.5", "error = 0", "that any judgement is wrong"),
+        ("name = \"other\"", "name = \"Other one\"", "a name of its own"),
+        ("weights = \"other\"", "weights = \"nowhere\"", "`nowhere` has none of corner-9.toml"),
+        ("times = 3, plies = 12", "times = 0, plies = 12", "how many times as much"),
+        ("\"simple-tafl-9\"", "\"copenhagen\"", "it has no openings for layout"),
+    ] {
+        let Err(error) = Study::parse(&STUDY.replace(from, to), &read) else { panic!("{to}: it is a study") };
+        assert!(error.to_string().contains(says), "{to}: {error}");
+    }
+    let arms = study(STUDY).arms;
+    for plies in [(3, 4), (0, 2), (4, 2), (2, 102)] {
+        let error = Book::make(&arms, &BookPlan { plies, ..PLAN }, &mut |_, _| {}).expect_err("no such plies").to_string();
+        assert!(error.contains("an even number of plies"), "{error}");
+    }
+    let many = BookPlan { openings: 1000, plies: (2, 2), ..PLAN };
+    assert!(Book::make(&arms, &many, &mut |_, _| {}).expect_err("too many").to_string().contains("ask for fewer"));
+}
