@@ -18,6 +18,7 @@ mod process;
 mod python;
 mod screenshots;
 mod spelling;
+mod studies;
 mod test;
 mod tools;
 mod wasm;
@@ -42,6 +43,7 @@ The commands of the repository:
   cargo xtask commits RANGE            whether commit messages are as CONTRIBUTING.md asks: `cargo xtask commits main..HEAD`
   cargo xtask docs [--open]            build the documents as a book with search, in target/book
   cargo xtask screenshots              make the pictures in docs/pictures
+  cargo xtask studies [NAME ...]       play the studies again with the engine of this tree, resumable over days, and report them
   cargo xtask texts [--rename]         list texts that a language does not translate, and translations whose English has changed
   cargo xtask versions [--help]        add a version of each rule set, layout and study that has changed, with words
 
@@ -62,6 +64,7 @@ fn main() -> ExitCode {
         Some("bench") => bench::run_command(rest),
         Some("load") => load(rest),
         Some("twin") => test::twin(rest),
+        Some("studies") => studies::run(rest),
         Some("screenshots") => screenshots::run(),
         Some("dependencies") => dependencies::check(),
         Some("docs") => docs::build(rest),
