@@ -87,6 +87,38 @@ fn a_plan_says_what_its_games_cannot_answer() {
     hnefi(&["lab", "plan", study]).success().stdout(contains("± ").and(contains("1522 games: cannot be answered")));
 }
 
+/// A study of the second format from its book of openings to its report.
+#[test]
+fn a_study_that_judges_is_planned_played_and_reported() {
+    let place = Place::new();
+    let standard = "standard = { even = [0.45, 0.55], fair = [0.4, 0.6], decided = 0.33, error = 0.05 }\nbare = 2";
+    let text = STUDY.replace("format = 1", "format = 2\nopenings = \"book.toml\"").replace("games = 8", "games = [4, 8]");
+    fs::write(&place.study, text.replace("max-plies = 80", &format!("max-plies = 80\n{standard}"))).expect("a file");
+    hnefi(&["lab", "plan", place.study()]).failure().stderr(contains("cannot read").and(contains("book.toml")));
+
+    let book = place.path("book.toml");
+    let make = ["lab", "openings", place.study(), "--out", &book, "--games", "8", "--from", "2", "--to", "4", "--nodes", "500"];
+    hnefi(&make).success().stdout(contains("book.toml"));
+    let made = fs::read_to_string(&book).expect("a book");
+    hnefi(&make).failure().stderr(contains("is there already"));
+    fs::remove_file(&book).expect("a file");
+    hnefi(&make).success();
+    assert_eq!(fs::read_to_string(&book).expect("a book"), made);
+
+    hnefi(&["lab", "plan", place.study()]).success().stdout(
+        contains("(looked at after 4, 8)").and(contains("(bare)")).and(contains("attackers win   drawn   for the attackers")),
+    );
+    let table = place.run(&place.path("games"));
+    let table = table.to_str().expect("a plain path");
+    hnefi(&["lab", "verify", place.study(), table, "--again", "3"]).success().stdout(contains(" 3 played again, 0 wrong"));
+    hnefi(&["lab", "report", place.study(), table, "--out", &place.path("report"), "--language", "en"]).success();
+    let figures = fs::read_to_string(place.path("report/two-boards.json")).expect("the figures");
+    let figures: Value = serde_json::from_str(&figures).expect("JSON");
+    let arm = &figures["arms"][0];
+    assert_eq!(arm["bare"]["results"].as_object().expect("counts").values().filter_map(Value::as_u64).sum::<u64>(), 2);
+    assert!(arm["judgement"]["is"].is_string() && arm["cells"][0]["balance"]["bounds"].is_array(), "{arm}");
+}
+
 #[test]
 fn a_killed_study_resumes_to_the_same_table() {
     let place = Place::new();

@@ -6,6 +6,7 @@ use thiserror::Error;
 use super::elo::Estimate;
 use crate::outcomes::Outcomes;
 use crate::posterior::Posterior;
+use crate::race::Verdict;
 use crate::random::Random;
 use crate::results::Results;
 
@@ -73,6 +74,19 @@ pub enum Judgement {
     Fair,
     /// Neither can be said, for these reasons.
     Undetermined(Vec<Reason>),
+}
+
+impl Judgement {
+    /// The verdict that it comes to; the reasons are no part of that.
+    #[must_use]
+    pub const fn verdict(&self) -> Verdict {
+        match self {
+            Judgement::FavoursAttackers => Verdict::FavoursAttackers,
+            Judgement::FavoursDefenders => Verdict::FavoursDefenders,
+            Judgement::Fair => Verdict::Fair,
+            Judgement::Undetermined(_) => Verdict::Open,
+        }
+    }
 }
 
 /// Why nothing can be said of a rule set.

@@ -169,7 +169,7 @@ impl Book {
     }
 
     /// Makes a book for the layouts of these arms: half of the openings of random plies, half of plies that the engine of this build holds for
-    /// good, one of its four best each time. All can be played under every arm with their layout, capture nothing, and end in different positions.
+    /// good, one of its four best each time. All can be played under every arm with their layout and side to move first, lead to the same position in each, and end in different ones.
     ///
     /// # Errors
     /// [`BookError::NotFound`] or [`BookError::Value`].
@@ -252,15 +252,23 @@ fn opening(
         };
         for game in &mut games {
             game.play(mv).ok()?;
-            let captured = game.plies().last().is_none_or(|ply| !ply.captures.is_empty());
-            if captured || game.outcome().is_some() || game.awaits_throw() {
+            if game.outcome().is_some() || game.awaits_throw() {
                 return None;
             }
         }
+        // Rule sets may differ in what a move captures; a book has only moves after which all have the same men on the board, and the same side to move.
+        let first = placement(games.first()?);
+        if games.iter().any(|game| placement(game) != first) {
+            return None;
+        }
     }
-    // What follows from a position must be the same game everywhere: the same side is to move.
-    let side = games.first()?.position().side();
-    games.iter().all(|game| game.position().side() == side).then(|| games.swap_remove(0))
+    Some(games.swap_remove(0))
+}
+
+/// The men on the board and the side to move, without what only some rule sets keep.
+fn placement(game: &Game) -> (String, Side) {
+    let text = game.position().to_string();
+    (text.split(' ').next().unwrap_or_default().to_owned(), game.position().side())
 }
 
 /// The moves that are legal in all games; `None` where there are none.

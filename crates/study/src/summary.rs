@@ -78,7 +78,8 @@ pub struct ArmSummary {
     /// What all games say of fairness, in studies with a standard.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub judgement: Option<Judgement>,
-    /// What the games at the base strength say of fairness: by the race where arms race, otherwise by Wilson's interval.
+    /// What the games say of fairness: the judgement in studies with a standard; else by those at the base strength, by the race where arms race, otherwise by
+    /// Wilson's interval.
     pub verdict: Verdict,
     /// How the score moves as both sides think more; where there are two strengths.
     pub ladder: Option<Ladder>,
@@ -280,7 +281,7 @@ fn summary_of_arm(study: &Study, number: usize, rows: &RowsByCell<'_>) -> Option
         layout: arm.rules.layout().name.clone(),
         size: arm.rules.size(),
         factors: arm.factors.clone(),
-        verdict: study.verdict(&base.results),
+        verdict: judgement.as_ref().map_or_else(|| study.verdict(&base.results), Judgement::verdict),
         ladder,
         beyond,
         handicap: at_odds.then(|| Handicap::fit(&odds).ok()).flatten(),
