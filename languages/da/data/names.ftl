@@ -368,6 +368,7 @@ t-murray-s-with-guards-3d844ba4 = Murray, med vagter
 ## studies/alea-2026.toml
 
 t-is-alea-evangelii-a-25d19588 = Er Alea Evangelii et retfærdigt spil?
+t-is-alea-fair-5d1eb527 = Er Alea et retfærdigt spil?
 
 ## studies/alea-search.toml
 

@@ -368,6 +368,7 @@ t-murray-s-with-guards-3d844ba4 = Murray, mit Wächtern
 ## studies/alea-2026.toml
 
 t-is-alea-evangelii-a-25d19588 = Ist Alea Evangelii ein faires Spiel?
+t-is-alea-fair-5d1eb527 = Ist Alea fair?
 
 ## studies/alea-search.toml
 

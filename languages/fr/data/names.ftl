@@ -368,6 +368,7 @@ t-murray-s-with-guards-3d844ba4 = Murray, avec gardes
 ## studies/alea-2026.toml
 
 t-is-alea-evangelii-a-25d19588 = Alea Evangelii est-il un jeu équitable ?
+t-is-alea-fair-5d1eb527 = Alea est-il équitable ?
 
 ## studies/alea-search.toml
 

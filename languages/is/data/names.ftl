@@ -368,6 +368,7 @@ t-murray-s-with-guards-3d844ba4 = Uppstilling Murrays, með vörðum
 ## studies/alea-2026.toml
 
 t-is-alea-evangelii-a-25d19588 = Er Alea Evangelii sanngjarnt tafl?
+t-is-alea-fair-5d1eb527 = Er Alea sanngjarnt tafl?
 
 ## studies/alea-search.toml
 

@@ -368,6 +368,7 @@ t-murray-s-with-guards-3d844ba4 = Murrays, med voktere
 ## studies/alea-2026.toml
 
 t-is-alea-evangelii-a-25d19588 = Er Alea Evangelii et rettferdig spill?
+t-is-alea-fair-5d1eb527 = Er Alea et rettferdig spill?
 
 ## studies/alea-search.toml
 

@@ -368,6 +368,7 @@ t-murray-s-with-guards-3d844ba4 = Murrays, med vakter
 ## studies/alea-2026.toml
 
 t-is-alea-evangelii-a-25d19588 = Är Alea Evangelii ett rättvist spel?
+t-is-alea-fair-5d1eb527 = Är Alea ett rättvist spel?
 
 ## studies/alea-search.toml
 
