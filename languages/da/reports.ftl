@@ -343,3 +343,35 @@ report-left-out-counted =
        *[other] { $n } kombinationer
     }
 report-reason = grund
+
+## Studies that judge
+
+report-judged = Vundet, remis og tabt
+report-judged-lead = Hvor ofte hver side vinder, og hvor ofte ingen gør, fra de samme åbninger ved hver styrke. Et afbrudt parti er uafsluttet: det tæller for ingen af siderne, og en dom gælder, hvem der end havde vundet det.
+report-judged-title = Vundet, remis og tabt efter styrke
+report-judged-desc = En søjle for hver arm og hvert antal stillinger pr. træk, delt i andelene af partier, som angriberne vandt, som blev remis, som ikke blev afsluttet, og som forsvarerne vandt.
+report-judged-attackers = angriberne vinder
+report-judged-defenders = forsvarerne vinder
+report-unfinished = uafsluttet
+report-judgements = Dommen over hver arm, og hvad der taler imod en
+report-judged-because = fordi
+report-because-games = partierne er for få
+report-because-unfinished = for mange partier blev ikke afsluttet
+report-because-draws = resultatet er lige, men for få partier er afgjort
+report-because-strength = stærkere spil siger noget andet
+report-because-evaluations = en anden vurdering siger noget andet
+report-because-trend = resultatet er lige, men bevæger sig bort, når begge sider tænker mere
+report-judged-table = Alle partier efter styrke
+report-depth = halvtræk frem
+report-bounds = sikkert inden for
+report-judged-says = begunstiger
+report-judged-neither = ingen
+report-judged-unknown = vides ikke
+report-judged-bare = ren udgangsstilling
+report-answer-judged = Ved { $nodes } stillinger pr. træk gælder af { $n } arme: { $clauses }. En arm begunstiger en side, der sikkert får mere end { $most }; den er retfærdig, hvis resultatet sikkert ligger fra { $low } til { $high }, og mindst { $decided } af partierne er afgjort.
+report-clause-undetermined =
+    { $n ->
+        [one] { $n } er ubestemt
+       *[other] { $n } er ubestemte
+    }
+report-verdict-undetermined = ubestemt

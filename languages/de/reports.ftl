@@ -359,3 +359,35 @@ report-left-out-counted =
        *[other] { $n } Kombinationen
     }
 report-reason = Grund
+
+## Studies that judge
+
+report-judged = Gewonnen, remis und verloren
+report-judged-lead = Wie oft jede Seite gewinnt, und wie oft keine, aus denselben Eröffnungen bei jeder Stärke. Eine abgebrochene Partie ist unbeendet: Sie zählt für keine Seite, und ein Urteil gilt, wer auch immer sie gewonnen hätte.
+report-judged-title = Gewonnen, remis und verloren nach Stärke
+report-judged-desc = Ein Balken für jeden Arm und jede Zahl von Stellungen pro Zug, geteilt in die Anteile der Partien, die die Angreifer gewannen, die remis endeten, die unbeendet blieben und die die Verteidiger gewannen.
+report-judged-attackers = die Angreifer gewinnen
+report-judged-defenders = die Verteidiger gewinnen
+report-unfinished = unbeendet
+report-judgements = Das Urteil über jeden Arm, und was gegen eines spricht
+report-judged-because = weil
+report-because-games = es zu wenige Partien sind
+report-because-unfinished = zu viele Partien unbeendet blieben
+report-because-draws = das Ergebnis ausgeglichen ist, aber zu wenige Partien entschieden sind
+report-because-strength = stärkeres Spiel anderes sagt
+report-because-evaluations = eine andere Bewertung anderes sagt
+report-because-trend = das Ergebnis ausgeglichen ist, sich aber entfernt, wenn beide Seiten mehr rechnen
+report-judged-table = Alle Partien nach Stärke
+report-depth = Halbzüge voraus
+report-bounds = sicher zwischen
+report-judged-says = begünstigt
+report-judged-neither = keine
+report-judged-unknown = unbekannt
+report-judged-bare = bloße Grundstellung
+report-answer-judged = Bei { $nodes } Stellungen pro Zug gilt von { $n } Armen: { $clauses }. Ein Arm begünstigt eine Seite, die sicher mehr als { $most } erzielt; er ist fair, wenn das Ergebnis sicher zwischen { $low } und { $high } liegt und mindestens { $decided } der Partien entschieden sind.
+report-clause-undetermined =
+    { $n ->
+        [one] { $n } ist unbestimmt
+       *[other] { $n } sind unbestimmt
+    }
+report-verdict-undetermined = unbestimmt

@@ -359,3 +359,35 @@ report-left-out-counted =
        *[other] { $n } combinations
     }
 report-reason = reason
+
+## Studies that judge
+
+report-judged = Won, drawn and lost
+report-judged-lead = How often each side wins, and how often nobody does, from the same openings at each strength. A game that was broken off is unfinished: it counts for neither side, and a verdict holds whoever had won it.
+report-judged-title = Won, drawn and lost by strength
+report-judged-desc = A bar for each arm and number of positions a move, divided into the shares of games that the attackers won, that were drawn, that were not finished and that the defenders won.
+report-judged-attackers = the attackers win
+report-judged-defenders = the defenders win
+report-unfinished = unfinished
+report-judgements = The verdict on each arm, and what speaks against one
+report-judged-because = because
+report-because-games = the games are too few
+report-because-unfinished = too many games were not finished
+report-because-draws = the score is even, but too few games are decided
+report-because-strength = stronger play says otherwise
+report-because-evaluations = another evaluation says otherwise
+report-because-trend = the score is even, but moves away as both sides think more
+report-judged-table = All games, by strength
+report-depth = plies ahead
+report-bounds = surely within
+report-judged-says = favours
+report-judged-neither = neither
+report-judged-unknown = not known
+report-judged-bare = bare start
+report-answer-judged = At { $nodes } positions a move, of { $n } arms { $clauses }. An arm favours a side that surely scores more than { $most }; it is fair if the score surely lies from { $low } to { $high } and at least { $decided } of the games are decided.
+report-clause-undetermined =
+    { $n ->
+        [one] { $n } is undetermined
+       *[other] { $n } are undetermined
+    }
+report-verdict-undetermined = undetermined

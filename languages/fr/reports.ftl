@@ -359,3 +359,35 @@ report-left-out-counted =
        *[other] { $n } combinaisons
     }
 report-reason = raison
+
+## Studies that judge
+
+report-judged = Gagnées, nulles, perdues
+report-judged-lead = Combien de fois chaque camp gagne, et combien de fois personne, à partir des mêmes ouvertures à chaque force. Une partie interrompue est inachevée : elle ne compte pour aucun camp, et un verdict vaut quel qu’en eût été le vainqueur.
+report-judged-title = Gagnées, nulles et perdues selon la force
+report-judged-desc = Une barre pour chaque bras et nombre de positions par coup, divisée en parts de parties gagnées par les attaquants, nulles, inachevées et gagnées par les défenseurs.
+report-judged-attackers = les attaquants gagnent
+report-judged-defenders = les défenseurs gagnent
+report-unfinished = inachevées
+report-judgements = Le verdict sur chaque bras, et ce qui s’y oppose
+report-judged-because = parce que
+report-because-games = les parties sont trop peu nombreuses
+report-because-unfinished = trop de parties sont restées inachevées
+report-because-draws = le score est égal, mais trop peu de parties sont décidées
+report-because-strength = un jeu plus fort dit autre chose
+report-because-evaluations = une autre évaluation dit autre chose
+report-because-trend = le score est égal, mais s’en éloigne quand les deux camps réfléchissent plus
+report-judged-table = Toutes les parties, selon la force
+report-depth = demi-coups d’avance
+report-bounds = sûrement entre
+report-judged-says = favorise
+report-judged-neither = aucun
+report-judged-unknown = inconnu
+report-judged-bare = départ nu
+report-answer-judged = À { $nodes } positions par coup, sur { $n } bras { $clauses }. Un bras favorise un camp qui marque sûrement plus de { $most } ; il est équitable si le score est sûrement compris entre { $low } et { $high } et qu’au moins { $decided } des parties sont décidées.
+report-clause-undetermined =
+    { $n ->
+        [one] { $n } est indéterminé
+       *[other] { $n } sont indéterminés
+    }
+report-verdict-undetermined = indéterminé

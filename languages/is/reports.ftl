@@ -351,3 +351,35 @@ report-left-out-counted =
        *[other] { $n } samsetningar
     }
 report-reason = ástæða
+
+## Studies that judge
+
+report-judged = Unnið, jafntefli og tapað
+report-judged-lead = Hve oft hvor hlið vinnur, og hve oft engin, úr sömu byrjunum við hvern styrk. Viðureign sem var stöðvuð er ólokið: hún telst hvorugri hlið, og dómur stendur hvor sem hefði unnið hana.
+report-judged-title = Unnið, jafntefli og tapað eftir styrk
+report-judged-desc = Súla fyrir hvern arm og hvern fjölda staða fyrir hvern leik, skipt eftir hlut viðureigna sem sóknarmenn unnu, sem urðu jafntefli, sem var ólokið og sem varnarmenn unnu.
+report-judged-attackers = sóknarmenn vinna
+report-judged-defenders = varnarmenn vinna
+report-unfinished = ólokið
+report-judgements = Dómur um hvern arm, og hvað mælir gegn honum
+report-judged-because = af því að
+report-because-games = viðureignirnar eru of fáar
+report-because-unfinished = of mörgum viðureignum var ólokið
+report-because-draws = árangurinn er jafn, en of fáar viðureignir eru útkljáðar
+report-because-strength = sterkari taflmennska segir annað
+report-because-evaluations = annað mat segir annað
+report-because-trend = árangurinn er jafn, en færist burt þegar báðar hliðar hugsa meira
+report-judged-table = Allar viðureignir eftir styrk
+report-depth = hálfleikir fram
+report-bounds = örugglega innan
+report-judged-says = hyglar
+report-judged-neither = hvorugri
+report-judged-unknown = óvíst
+report-judged-bare = upphafsstaðan ein
+report-answer-judged = Með { $nodes } stöður fyrir hvern leik gildir um { $n } arma: { $clauses }. Armur hyglar hlið sem fær örugglega meira en { $most }; hann er jafn ef árangurinn er örugglega frá { $low } til { $high } og að minnsta kosti { $decided } viðureignanna eru útkljáð.
+report-clause-undetermined =
+    { $n ->
+        [one] { $n } er óráðinn
+       *[other] { $n } eru óráðnir
+    }
+report-verdict-undetermined = óráðið

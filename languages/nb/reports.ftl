@@ -343,3 +343,35 @@ report-left-out-counted =
        *[other] { $n } kombinasjoner
     }
 report-reason = grunn
+
+## Studies that judge
+
+report-judged = Vunnet, remis og tapt
+report-judged-lead = Hvor ofte hver side vinner, og hvor ofte ingen gjør det, fra de samme åpningene ved hver styrke. Et avbrutt parti er uavsluttet: det teller for ingen av sidene, og en dom gjelder hvem som enn hadde vunnet det.
+report-judged-title = Vunnet, remis og tapt etter styrke
+report-judged-desc = En søyle for hver arm og hvert antall stillinger per trekk, delt i andelene av partier som angriperne vant, som ble remis, som ikke ble avsluttet, og som forsvarerne vant.
+report-judged-attackers = angriperne vinner
+report-judged-defenders = forsvarerne vinner
+report-unfinished = uavsluttet
+report-judgements = Dommen over hver arm, og hva som taler mot en
+report-judged-because = fordi
+report-because-games = partiene er for få
+report-because-unfinished = for mange partier ikke ble avsluttet
+report-because-draws = resultatet er jevnt, men for få partier er avgjort
+report-because-strength = sterkere spill sier noe annet
+report-because-evaluations = en annen vurdering sier noe annet
+report-because-trend = resultatet er jevnt, men beveger seg bort når begge sider tenker mer
+report-judged-table = Alle partier etter styrke
+report-depth = halvtrekk frem
+report-bounds = sikkert innenfor
+report-judged-says = begunstiger
+report-judged-neither = ingen
+report-judged-unknown = vites ikke
+report-judged-bare = ren utgangsstilling
+report-answer-judged = Med { $nodes } stillinger per trekk gjelder av { $n } armer: { $clauses }. En arm begunstiger en side som sikkert får mer enn { $most }; den er rettferdig hvis resultatet sikkert ligger fra { $low } til { $high }, og minst { $decided } av partiene er avgjort.
+report-clause-undetermined =
+    { $n ->
+        [one] { $n } er ubestemt
+       *[other] { $n } er ubestemte
+    }
+report-verdict-undetermined = ubestemt

@@ -343,3 +343,35 @@ report-left-out-counted =
        *[other] { $n } kombinationer
     }
 report-reason = skäl
+
+## Studies that judge
+
+report-judged = Vunna, remi och förlorade
+report-judged-lead = Hur ofta varje sida vinner, och hur ofta ingen gör det, från samma öppningar vid varje styrka. Ett avbrutet parti är oavslutat: det räknas för ingen sida, och ett utslag gäller vem som än hade vunnit det.
+report-judged-title = Vunna, remi och förlorade efter styrka
+report-judged-desc = En stapel för varje arm och antal ställningar per drag, delad i andelarna partier som angriparna vann, som blev remi, som inte avslutades och som försvararna vann.
+report-judged-attackers = angriparna vinner
+report-judged-defenders = försvararna vinner
+report-unfinished = oavslutade
+report-judgements = Utslaget för varje arm, och vad som talar emot ett
+report-judged-because = därför att
+report-because-games = partierna är för få
+report-because-unfinished = för många partier inte avslutades
+report-because-draws = resultatet är jämnt, men för få partier är avgjorda
+report-because-strength = starkare spel säger något annat
+report-because-evaluations = en annan värdering säger något annat
+report-because-trend = resultatet är jämnt, men rör sig bort när båda sidor tänker mer
+report-judged-table = Alla partier efter styrka
+report-depth = halvdrag framåt
+report-bounds = säkert inom
+report-judged-says = gynnar
+report-judged-neither = ingen
+report-judged-unknown = okänt
+report-judged-bare = ren utgångsställning
+report-answer-judged = Med { $nodes } ställningar per drag gäller av { $n } armar: { $clauses }. En arm gynnar en sida som säkert får mer än { $most }; den är rättvis om resultatet säkert ligger från { $low } till { $high } och minst { $decided } av partierna är avgjorda.
+report-clause-undetermined =
+    { $n ->
+        [one] { $n } är obestämd
+       *[other] { $n } är obestämda
+    }
+report-verdict-undetermined = obestämt

@@ -1,6 +1,6 @@
 //! The answer in three sentences: what the verdicts say and no more, how strong the play was, and where stronger play goes.
 
-use hnefi_statistics::{Estimate, Ladder, Verdict};
+use hnefi_statistics::{Estimate, Verdict};
 
 use super::Context;
 use super::page::Page;
@@ -30,7 +30,9 @@ pub(super) fn sentences(context: &Context<'_>) -> [String; 3] {
 pub(super) fn deciding(context: &Context<'_>, arm: &ArmSummary) -> Estimate {
     let base = arm.base();
     let race = context.study.race.as_ref().and_then(|race| race.interval(&base.results));
-    race.unwrap_or(base.score.wilson)
+    let judged =
+        base.balance.as_ref().map(|balance| Estimate { value: base.score.value, low: balance.bounds.0, high: balance.bounds.1 });
+    race.or(judged).unwrap_or(base.score.wilson)
 }
 
 fn verdicts(context: &Context<'_>) -> String {
@@ -38,7 +40,8 @@ fn verdicts(context: &Context<'_>) -> String {
     let (low, high) = (words.round_percent(context.summary.fair.0), words.round_percent(context.summary.fair.1));
     let nodes = context.nodes();
     let arms = &context.summary.arms;
-    if let [arm] = arms.as_slice() {
+    let design = context.study.design.as_ref();
+    if let ([arm], None) = (arms.as_slice(), design) {
         let sentence = match arm.verdict {
             Verdict::Fair => "report-answer-one-fair",
             Verdict::FavoursAttackers => "report-answer-one-attackers",
@@ -62,7 +65,7 @@ fn verdicts(context: &Context<'_>) -> String {
         (Verdict::Fair, "report-clause-fair"),
         (Verdict::FavoursAttackers, "report-clause-attackers"),
         (Verdict::FavoursDefenders, "report-clause-defenders"),
-        (Verdict::Open, "report-clause-open"),
+        (Verdict::Open, if design.is_some() { "report-clause-undetermined" } else { "report-clause-open" }),
     ] {
         let mut of: Vec<&ArmSummary> = arms.iter().filter(|arm| arm.verdict == verdict).collect();
         if of.is_empty() {
@@ -82,6 +85,21 @@ fn verdicts(context: &Context<'_>) -> String {
         clauses.push(format!("{} ({})", context.words.counted(clause, of.len() as u64), named(context, &of)));
     }
     let n = context.whole(arms.len() as u64);
+    if let Some(design) = design {
+        let (low, high) = design.standard.fair;
+        let (fair_low, fair_high) = (words.round_percent(low), words.round_percent(high));
+        let decided = words.round_percent(design.standard.decided);
+        let with = [
+            ("nodes", nodes.as_str()),
+            ("n", &n),
+            ("clauses", &words.list(&clauses)),
+            ("most", &words.round_percent(context.summary.fair.1)),
+            ("low", &fair_low),
+            ("high", &fair_high),
+            ("decided", &decided),
+        ];
+        return words.fill("report-answer-judged", &with);
+    }
     words.fill(
         "report-answer-arms",
         &[("nodes", &nodes), ("low", &low), ("high", &high), ("clauses", &words.list(&clauses)), ("n", &n)],
@@ -128,27 +146,51 @@ enum Way {
     Unusable,
 }
 
-fn movement(context: &Context<'_>) -> String {
-    let words = context.words;
-    let ladders: Vec<(&ArmSummary, &Ladder)> =
-        context.summary.arms.iter().filter_map(|arm| Some((arm, arm.ladder.as_ref()?))).collect();
-    if ladders.is_empty() {
-        return words.say("report-answer-no-ladder");
-    }
-    let from = ladders.iter().map(|(_, ladder)| ladder.from).fold(f64::INFINITY, f64::min);
-    let to = ladders.iter().map(|(_, ladder)| ladder.to).fold(f64::NEG_INFINITY, f64::max);
-    let (from, to) = (words.decimal(from.exp2(), 0), words.decimal(to.exp2(), 0));
-    let way = |ladder: &Ladder| match ladder.slope {
-        _ if ladder.steadied => Way::Unusable,
+/// How an arm moves as both sides think more.
+struct Movement {
+    way: Way,
+    /// The weakest and the strongest rung, as base-2 logarithms.
+    from: f64,
+    to: f64,
+}
+
+/// By the trend in studies that judge, by the ladder in others.
+fn movement_of(context: &Context<'_>, arm: &ArmSummary) -> Option<Movement> {
+    let (slope, from, to, steadied) = if context.study.design.is_some() {
+        let trend = arm.trend.as_ref()?;
+        (trend.slope, trend.from, trend.to, trend.steadied)
+    } else {
+        let ladder = arm.ladder.as_ref()?;
+        (ladder.slope, ladder.from, ladder.to, ladder.steadied)
+    };
+    let way = match slope {
+        _ if steadied => Way::Unusable,
         slope if slope.low > 0.0 => Way::Attackers,
         slope if slope.high < 0.0 => Way::Defenders,
         _ => Way::Still,
     };
+    Some(Movement { way, from, to })
+}
+
+fn movement(context: &Context<'_>) -> String {
+    let words = context.words;
+    let movements: Vec<(&ArmSummary, Movement)> =
+        context.summary.arms.iter().filter_map(|arm| Some((arm, movement_of(context, arm)?))).collect();
+    if movements.is_empty() {
+        return words.say("report-answer-no-ladder");
+    }
+    let from = movements.iter().map(|(_, movement)| movement.from).fold(f64::INFINITY, f64::min);
+    let to = movements.iter().map(|(_, movement)| movement.to).fold(f64::NEG_INFINITY, f64::max);
+    let (from, to) = (words.decimal(from.exp2(), 0), words.decimal(to.exp2(), 0));
     let points = |slope: &Estimate| (words.signed(25.0 * slope.value, 1), words.signed_range(slope, 25.0, 1));
     let tail = leaving(context);
-    if let ([_], [(_, ladder)]) = (context.summary.arms.as_slice(), ladders.as_slice()) {
+    // What a doubling is worth in points follows from a ladder only: in a trend it depends on the draws.
+    let ladder_of = |arm: &'_ ArmSummary| arm.ladder.clone().filter(|_| context.study.design.is_none());
+    if let ([arm], [(_, movement)]) = (context.summary.arms.as_slice(), movements.as_slice())
+        && let Some(ladder) = ladder_of(arm)
+    {
         let (value, interval) = points(&ladder.slope);
-        let sentence = match way(ladder) {
+        let sentence = match movement.way {
             Way::Attackers => "report-answer-ladder-one-attackers",
             Way::Defenders => "report-answer-ladder-one-defenders",
             Way::Still => "report-answer-ladder-one-still",
@@ -157,7 +199,7 @@ fn movement(context: &Context<'_>) -> String {
         return words
             .fill(sentence, &[("from", &from), ("to", &to), ("points", &value), ("interval", &interval), ("tail", &tail)]);
     }
-    let of = context.whole(ladders.len() as u64);
+    let of = context.whole(movements.len() as u64);
     let mut clauses = Vec::new();
     for (which, clause) in [
         (Way::Attackers, "report-ladder-attackers"),
@@ -165,15 +207,16 @@ fn movement(context: &Context<'_>) -> String {
         (Way::Still, "report-ladder-still"),
         (Way::Unusable, "report-ladder-unusable"),
     ] {
-        let count = ladders.iter().filter(|(_, ladder)| way(ladder) == which).count() as u64;
+        let count = movements.iter().filter(|(_, movement)| movement.way == which).count() as u64;
         if count > 0 {
             clauses.push(words.counted_with(clause, count, &[("of", &of)]));
         }
     }
-    let moving = ladders.iter().filter(|(_, ladder)| matches!(way(ladder), Way::Attackers | Way::Defenders));
-    let steepest = moving.max_by(|a, b| a.1.slope.value.abs().total_cmp(&b.1.slope.value.abs()));
-    let most = steepest.map_or_else(String::new, |(arm, ladder)| {
-        let (value, interval) = points(&ladder.slope);
+    let moving = movements.iter().filter(|(_, movement)| matches!(movement.way, Way::Attackers | Way::Defenders));
+    let slopes = moving.filter_map(|(arm, _)| Some((*arm, ladder_of(arm)?.slope)));
+    let steepest = slopes.max_by(|a, b| a.1.value.abs().total_cmp(&b.1.value.abs()));
+    let most = steepest.map_or_else(String::new, |(arm, slope)| {
+        let (value, interval) = points(&slope);
         words.fill("report-ladder-steepest", &[("arm", context.name(arm)), ("points", &value), ("interval", &interval)])
     });
     let tail = most + &tail;

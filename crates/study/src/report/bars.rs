@@ -6,6 +6,8 @@ use super::words::Words;
 
 /// Divided bars, one a thing.
 pub(super) struct Bars<'a> {
+    /// What its title and description are called in the page: their ids begin with it.
+    pub(super) id: &'a str,
     pub(super) title: &'a str,
     pub(super) description: &'a str,
     /// The kinds, each with its class.
@@ -27,7 +29,7 @@ impl Bars<'_> {
         let labels: Vec<Vec<String>> = self.rows.iter().map(|(label, _)| wrapped(label, LETTERS, 3)).collect();
         let height_of = |lines: usize| (LINE * lines as f64).max(20.0) + 10.0;
         let rows: f64 = labels.iter().map(|lines| height_of(lines.len())).sum();
-        drawing(page, "endings", "chart bars", (WIDTH, top + rows + 6.0), (self.title, self.description), |page| {
+        drawing(page, self.id, "chart bars", (WIDTH, top + rows + 6.0), (self.title, self.description), |page| {
             for ((class, kind), (x, y)) in self.kinds.iter().zip(legend) {
                 rectangle(page, &format!("part {class}"), (x, x + 14.0), (y - 11.0, y + 3.0), "");
                 label(page, "left", (x + 20.0, y), kind);

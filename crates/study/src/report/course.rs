@@ -73,6 +73,7 @@ fn bars(context: &Context<'_>, kinds: &[&'static str], page: &mut Page) {
         (context.label(arm), shares)
     });
     let bars = Bars {
+        id: "endings",
         title: &words.say("report-endings-title"),
         description: &words.say("report-endings-desc"),
         kinds: kinds.iter().map(|kind| (*kind, ending(context, kind))).collect(),

@@ -12,6 +12,7 @@ mod csv_tables;
 mod effects;
 mod forest;
 mod games;
+mod judged;
 mod ladder;
 mod ladders;
 mod methods;
@@ -274,6 +275,7 @@ impl Context<'_> {
             Verdict::Fair => ("fair", self.words.say("report-verdict-fair")),
             Verdict::FavoursAttackers => ("favours-attackers", self.words.say("report-verdict-attackers")),
             Verdict::FavoursDefenders => ("favours-defenders", self.words.say("report-verdict-defenders")),
+            Verdict::Open if self.study.design.is_some() => ("open", self.words.say("report-verdict-undetermined")),
             Verdict::Open => ("open", self.words.say("report-verdict-open")),
         }
     }
@@ -293,6 +295,9 @@ fn document(context: &Context<'_>, typical: &[games::ArmGames], page: &mut Page)
         vec![("answer", words.say("report-answer"), Box::new(|page| answer::write(context, page)))];
     if context.summary.arms.iter().any(|arm| arm.people.is_some()) {
         sections.push(("people", words.say("report-people"), Box::new(|page| people::write(context, page))));
+    }
+    if context.study.design.is_some() {
+        sections.push(("judged", words.say("report-judged"), Box::new(|page| judged::write(context, page))));
     }
     sections.push(("arms", words.say("report-arms"), Box::new(|page| arms::write(context, page))));
     sections.push(("ladder", words.say("report-ladder"), Box::new(|page| ladder::write(context, page))));

@@ -447,3 +447,29 @@ fn what_is_missing_is_said() {
     let page = StudyReport::of(&study, &twice).expect("a report").html(french());
     assert!(page.contains("sont des copies d’autres"), "copies");
 }
+
+/// A study that judges: bars with unfinished games, judgements with reasons, and an answer that speaks of them.
+#[test]
+fn a_study_that_judges_says_why_not() {
+    let arms = "[[arms]]\nrules = [\"brandubh-cyningstan\", \"ard-ri\"]\n";
+    let first = study(&format!("format = 1\nname = \"judged\"\ntitle = \"Judged\"\nseed = 3\nnodes = 30\ngames = 1\n{arms}"));
+    let plan = crate::book::BookPlan { openings: 12, plies: (2, 4), nodes: 500, seed: 1 };
+    let book = crate::book::Book::make(&first.arms, &plan, &mut |_, _| {}).expect("a book");
+    let text = format!(
+        "format = 2\nname = \"judged\"\ntitle = \"Judged\"\nseed = 3\nnodes = 30\ngames = 12\nbare = 2\nopenings = \"book\"\nmax-plies = 14\n\
+        ladder = [{{ times = 3, games = 6 }}]\nstandard = {{ even = [0.45, 0.55], fair = [0.4, 0.6], decided = 0.33, error = 0.05 }}\n{arms}"
+    );
+    let study = Study::parse(&text, &|_| Ok(book.text.clone())).expect("a study");
+    let table = played(&study);
+    let report = StudyReport::of(&study, &table).expect("a report");
+    let unfinished: u64 = report.summary().arms.iter().map(|arm| arm.base().unfinished).sum();
+    assert!(unfinished > 0, "no game was broken off");
+    let page = report.html(Language::ENGLISH);
+    for part in ["id=\"judged\"", "of 2 arms", "undetermined", "the games are too few", "bare start", "plies ahead"] {
+        assert!(page.contains(part), "{part}");
+    }
+    assert!(!page.contains("more games are needed"), "the answer of another kind of study");
+    for language in Language::all() {
+        assert!(report.html(language).contains("id=\"judged-bars-t\""), "{language}");
+    }
+}
