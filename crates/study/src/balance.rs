@@ -3,7 +3,7 @@
 use hnefi_statistics::{Estimate, Outcomes, Posterior, Side, Standard};
 use serde::Serialize;
 
-use crate::summary::CONFIDENCE;
+use crate::conventions::CONFIDENCE;
 
 /// Shares and score of the attackers, with intervals that hold draws for what they are, and games that were broken off for either side's.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -1,12 +1,12 @@
 //! What all games of an arm say together, in studies with a standard: how its results move with the strength, and whom it favours.
 
 use hnefi_rules::Side;
-use hnefi_statistics::{Evidence, Judgement, Ordinal, OrdinalGame};
+use hnefi_statistics::{Evidence, Judgement, Ordinal, OrdinalGame, Outcomes};
 
 use crate::cell::Purpose;
+use crate::conventions::BEYOND;
 use crate::definition::Study;
 use crate::row::GameRow;
-use crate::summary::{BEYOND, CellSummary};
 
 /// A slope that chance would show as often as this, or oftener, is no trend.
 const SHOWN: f64 = 0.05;
@@ -27,23 +27,16 @@ pub(crate) fn trend(study: &Study, rows: &[&GameRow]) -> Option<Ordinal> {
     Ordinal::fit(&rows.iter().filter_map(game).collect::<Vec<_>>()).ok()
 }
 
-/// What the games of an arm say of it; `None` in studies without a standard.
+/// What the games of an arm say of it, by strength and evaluation; `None` in studies without a standard.
 pub(crate) fn judgement(
     study: &Study,
-    base: &CellSummary,
-    cells: &[CellSummary],
-    evaluations: &[CellSummary],
+    reference: Outcomes,
+    stronger: Vec<Outcomes>,
+    others: Vec<Outcomes>,
     trend: Option<&Ordinal>,
 ) -> Option<Judgement> {
     let standard = study.design.as_ref()?.standard;
-    let outcomes = |cell: &CellSummary| cell.balance.as_ref().map(|balance| balance.outcomes);
-    let is_stronger = |cell: &&CellSummary| cell.thinking.is_equal() && cell.thinking.attackers > base.thinking.attackers;
     let shown = trend.filter(|trend| trend.slope_p < SHOWN);
-    let evidence = Evidence {
-        reference: outcomes(base)?,
-        stronger: cells.iter().filter(is_stronger).filter_map(outcomes).collect(),
-        others: evaluations.iter().filter_map(outcomes).collect(),
-        trend: shown.and_then(|trend| trend.at(trend.to + BEYOND)).map(|there| there.score),
-    };
-    Some(standard.judge(&evidence))
+    let trend = shown.and_then(|trend| trend.at(trend.to + BEYOND)).map(|there| there.score);
+    Some(standard.judge(&Evidence { reference, stronger, others, trend }))
 }

@@ -11,6 +11,7 @@ mod book;
 mod cell;
 mod check;
 mod combinations;
+mod conventions;
 mod definition;
 mod depth;
 mod error;
@@ -58,6 +59,6 @@ pub use shard::{Shard, ShardError, StudyObserver};
 pub use submission::{
     IndexedJob, ManifestError, Parts, QUEUE_FORMAT, QueueError, Queued, ScriptError, SlurmJob, index_list, shell_word,
 };
-pub use summary::{ArmSummary, BEYOND, CONFIDENCE, CellSummary, PeopleSummary, Spread, Summary};
+pub use summary::{ArmSummary, CellSummary, PeopleSummary, Spread, Summary};
 pub use table::{Contents, GameTable, TableError};
 pub use verify::{Slip, play_again, verify};

@@ -12,16 +12,12 @@ use serde::Serialize;
 
 use crate::balance::Balance;
 use crate::cell::{Cell, Purpose, Thinking};
+use crate::conventions::{BEYOND, CONFIDENCE};
 use crate::definition::Study;
 use crate::judging::{judgement, trend};
 use crate::people::Human;
 use crate::row::GameRow;
 use crate::table::GameTable;
-
-/// The confidence of all intervals.
-pub const CONFIDENCE: f64 = 0.95;
-/// How many doublings beyond the last rung a ladder is followed. What stands there has not been played.
-pub const BEYOND: f64 = 2.0;
 
 /// What a study found.
 #[derive(Clone, Debug, Serialize)]
@@ -274,7 +270,11 @@ fn summary_of_arm(study: &Study, number: usize, rows: &RowsByCell<'_>) -> Option
     let rows_of_arm: Vec<&GameRow> =
         rows.iter().filter(|((id, ..), _)| *id == arm.id).flat_map(|(_, rows)| rows).copied().collect();
     let trend = study.design.as_ref().and_then(|_| trend(study, &rows_of_arm));
-    let judgement = judgement(study, base, &cells, &evaluations, trend.as_ref());
+    let outcomes = |cell: &CellSummary| cell.balance.as_ref().map(|balance| balance.outcomes);
+    let is_stronger = |cell: &&CellSummary| cell.thinking.is_equal() && cell.thinking.attackers > base.thinking.attackers;
+    let stronger = cells.iter().filter(is_stronger).filter_map(outcomes).collect();
+    let others = evaluations.iter().filter_map(outcomes).collect();
+    let judgement = outcomes(base).and_then(|base| judgement(study, base, stronger, others, trend.as_ref()));
     Some(ArmSummary {
         arm: arm.id.clone(),
         rules: arm.rules.name().clone(),

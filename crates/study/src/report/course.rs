@@ -7,7 +7,8 @@ use hnefi_statistics::Proportion;
 use super::Context;
 use super::bars::Bars;
 use super::page::{Cell, Head, Page, Table};
-use crate::summary::{CONFIDENCE, CellSummary, Spread};
+use crate::conventions::CONFIDENCE;
+use crate::summary::{CellSummary, Spread};
 
 /// The endings that have a colour of their own, in the order of the bars, each with the word of the table.
 pub(super) const ENDINGS: [&str; 13] = [

@@ -5,7 +5,7 @@ use hnefi_statistics::{Estimate, Ladder};
 use super::chart::{Scale, dot, drawing, label, line, number, rectangle};
 use super::page::Page;
 use super::words::Words;
-use crate::summary::BEYOND;
+use crate::conventions::BEYOND;
 
 /// One panel.
 pub(super) struct Panel<'a> {
