@@ -363,7 +363,7 @@ report-reason = reason
 ## Studies that judge
 
 report-judged = Won, drawn and lost
-report-judged-lead = How often each side wins, and how often nobody does, from the same openings at each strength. A game that was broken off is unfinished: it counts for neither side, and a verdict holds whoever had won it.
+report-judged-lead = How often each side wins, and how often nobody does, from the same openings at each strength. A game that was broken off is unfinished: it counts for neither side, and a verdict holds no matter which side had won it.
 report-judged-title = Won, drawn and lost by strength
 report-judged-desc = A bar for each arm and number of positions a move, divided into the shares of games that the attackers won, that were drawn, that were not finished and that the defenders won.
 report-judged-attackers = the attackers win

@@ -213,8 +213,8 @@ impl Standard {
         }
     }
 
-    /// Whether games of another kind, fewer mostly, speak against this side: whoever is favoured must be ahead in them too, and what is fair must stay within
-    /// the fair band. Games that were broken off count as drawn here.
+    /// Whether games of another strength or evaluation contradict this side: a favoured side must be ahead in them too, and a fair score must stay within the
+    /// fair band. These games are few, so their score itself is compared and not its interval. Unfinished games count as drawn here.
     fn contradicts(&self, side: Side, outcomes: &Outcomes) -> bool {
         let games = outcomes.games() as f64;
         if games == 0.0 {

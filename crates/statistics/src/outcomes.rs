@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::results::Results;
 
-/// The attackers' results, and the games that were broken off at the greatest length: nobody knows who would have won those.
+/// The attackers' results, and the games that were broken off at the greatest length, whose winner is unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcomes {
     /// The games that came to an end by the rules.

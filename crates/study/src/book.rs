@@ -148,7 +148,7 @@ impl Book {
     /// The game of an arm after opening `number`, counted from 0; it is not over.
     ///
     /// # Errors
-    /// [`BookError::Opening`], or those of a layout without so many openings.
+    /// [`BookError::Opening`], or those of a layout with too few openings.
     pub(crate) fn game(&self, arm: &Arm, number: u64) -> Result<Game, BookError> {
         self.must_have(arm, number + 1)?;
         let layout = &arm.rules.layout().id;
@@ -231,7 +231,8 @@ fn text(openings: &BTreeMap<String, BTreeMap<String, Vec<Line>>>, plan: &BookPla
     text
 }
 
-/// A game of the first arm after so many plies that can be played under all arms; `None` where there was a capture, an end, or no common move.
+/// A game of the first arm after this number of plies, which can be played under all arms; `None` where a game ended, the arms' positions differed, or no move was
+/// legal in all.
 fn opening(
     arms: &[&Arm],
     plies: usize,

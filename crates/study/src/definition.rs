@@ -58,7 +58,7 @@ pub struct Design {
     pub book: Book,
     /// By what arms are judged.
     pub standard: Standard,
-    /// Games that reach the greatest length go on: both sides think so many times as much, for so many plies more.
+    /// Games that reach the greatest length go on: the multiple of the positions that both sides may visit then, and the number of further plies.
     pub play_on: Option<(u64, u64)>,
     /// Other evaluations that play.
     pub evaluations: Vec<Evaluation>,

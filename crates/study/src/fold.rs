@@ -21,7 +21,7 @@ pub(crate) struct Fold<'a> {
 enum Stopping<'a> {
     /// Never.
     No,
-    /// By the race, asked after every so many games ([`ASKED_EVERY`]).
+    /// By the race, whose verdict is asked for after every [`ASKED_EVERY`] games.
     Race(&'a Race),
     /// By the standard, at the cell's own numbers of games.
     Looks(Standard),
