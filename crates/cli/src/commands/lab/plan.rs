@@ -161,7 +161,7 @@ fn print(plan: &Plan<'_>, race: bool) {
     output::line(plan.title);
     output::line(format_args!("{}, hash {}", plan.name, &plan.hash[..12]));
     output::line("");
-    output::line(format_args!("{} arms", plan.arms.len()));
+    output::line(format_args!("{} {}", plan.arms.len(), if plan.arms.len() == 1 { "arm" } else { "arms" }));
     let width = plan.arms.iter().map(|arm| arm.arm.len()).max().unwrap_or(0);
     for arm in &plan.arms {
         output::line(format_args!("  {:width$}  {}, {}", arm.arm, arm.name, arm.layout));
