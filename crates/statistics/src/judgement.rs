@@ -121,6 +121,34 @@ pub enum Side {
     Unknown,
 }
 
+impl Reason {
+    /// The word for it, as JSON has it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Reason::Games => "games",
+            Reason::Unfinished => "unfinished",
+            Reason::Draws => "draws",
+            Reason::Strength => "strength",
+            Reason::Evaluations => "evaluations",
+            Reason::Trend => "trend",
+        }
+    }
+}
+
+impl Side {
+    /// The word for it, as JSON has it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Side::Attackers => "attackers",
+            Side::Neither => "neither",
+            Side::Defenders => "defenders",
+            Side::Unknown => "unknown",
+        }
+    }
+}
+
 impl Standard {
     /// A standard by which rule sets can be judged.
     ///
@@ -336,6 +364,16 @@ mod tests {
             (judge(outcomes(40, 0, 0, 20), none, none, None), undetermined(&[Unfinished])),
         ] {
             assert_eq!(found, expected);
+        }
+    }
+
+    #[test]
+    fn words_are_those_of_json() {
+        for reason in [Reason::Games, Reason::Unfinished, Reason::Draws, Reason::Strength, Reason::Evaluations, Reason::Trend] {
+            assert_eq!(serde_json::to_value(reason).expect("JSON"), reason.word());
+        }
+        for side in [Side::Attackers, Side::Neither, Side::Defenders, Side::Unknown] {
+            assert_eq!(serde_json::to_value(side).expect("JSON"), side.word());
         }
     }
 

@@ -1,7 +1,7 @@
 //! The figures of a report as tables for programs: one file a kind, its columns named in the first line, empty where there is nothing.
 
 use hnefi_messages::{Language, Text};
-use hnefi_statistics::{Estimate, Fieller, Results, Verdict};
+use hnefi_statistics::{Estimate, Fieller, Judgement, Ordinal, Results, Verdict};
 
 use crate::definition::Study;
 use crate::summary::{ArmSummary, CellSummary, Summary};
@@ -76,6 +76,7 @@ fn arms(study: &Study, summary: &Summary) -> CsvTable {
         &["slope", "slope_low", "slope_high", "fit_chi_squared", "fit_freedom", "fit_p", "steadied"],
         &["beyond_log2_positions", "beyond_score", "beyond_low", "beyond_high"],
         &["even_doublings", "even_interval", "even_low", "even_high", "even_extrapolated", "skill", "skill_low", "skill_high"],
+        &["undetermined_because", "trend", "trend_low", "trend_high", "trend_p", "opening_deviation", "trend_dispersion"],
     ]);
     // The names of the rules and of the layout, a column a language, come after the id.
     let in_languages = |of: &dyn Fn(Language) -> String| Language::all().map(of).collect::<Vec<_>>();
@@ -107,9 +108,26 @@ fn arms(study: &Study, summary: &Summary) -> CsvTable {
         row.extend(estimate(arm.beyond.map(|beyond| beyond.score).as_ref()));
         row.extend(handicap(arm));
         row.extend(estimate(arm.skill.as_ref()));
+        row.extend(judged(arm));
         table.rows.push(row);
     }
     table
+}
+
+/// What only studies that judge have: the reasons of an undetermined judgement, and the trend.
+fn judged(arm: &ArmSummary) -> Vec<String> {
+    let because = match &arm.judgement {
+        Some(Judgement::Undetermined(reasons)) => reasons.iter().map(|reason| reason.word()).collect::<Vec<_>>().join("; "),
+        _ => String::new(),
+    };
+    let trend = arm.trend.as_ref();
+    let figure = |of: &dyn Fn(&Ordinal) -> Option<f64>| trend.and_then(of).map_or_else(String::new, number);
+    let mut row = vec![because];
+    row.extend(estimate(trend.map(|trend| &trend.slope)));
+    row.push(figure(&|trend| Some(trend.slope_p)));
+    row.push(figure(&|trend| Some(trend.opening_deviation)));
+    row.push(figure(&|trend| trend.dispersion));
+    row
 }
 
 fn handicap(arm: &ArmSummary) -> [String; 5] {
@@ -130,9 +148,11 @@ fn cells(summary: &Summary) -> CsvTable {
         &["plies_mean", "plies_deviation", "plies_least", "plies_median", "plies_greatest"],
         &["branching_mean", "attackers_lost_mean", "defenders_lost_mean", "first_capture_mean", "lead_changes_mean"],
         &["turnaround_median", "attackers_visited", "defenders_visited", "endings", "by_opening"],
+        &["evaluation", "unfinished", "depth", "bound_low", "bound_high", "favours"],
     ]);
-    for (arm, cell) in summary.arms.iter().flat_map(|arm| arm.cells.iter().map(move |cell| (arm, cell))) {
-        let CellSummary { thinking, purpose, plies, .. } = cell;
+    let of_arm = |arm: &'_ ArmSummary| arm.cells.iter().chain(&arm.bare).chain(&arm.evaluations).cloned().collect::<Vec<_>>();
+    for (arm, cell) in summary.arms.iter().flat_map(|arm| of_arm(arm).into_iter().map(move |cell| (arm, cell))) {
+        let CellSummary { thinking, purpose, plies, .. } = &cell;
         let mut row = vec![
             arm.arm.clone(),
             thinking.attackers.to_string(),
@@ -149,6 +169,10 @@ fn cells(summary: &Summary) -> CsvTable {
         row.push(cell.endings.iter().map(|(word, count)| format!("{word}={count}")).collect::<Vec<_>>().join("; "));
         let opening = |(plies, of): (&u64, &Results)| format!("{plies}={}/{}/{}", of.won, of.drawn, of.lost);
         row.push(cell.by_opening.iter().map(opening).collect::<Vec<_>>().join("; "));
+        row.extend([cell.evaluation.clone(), cell.unfinished.to_string(), cell.depth.map_or_else(String::new, number)]);
+        row.extend(cell.balance.as_ref().map_or_else(Default::default, |balance| {
+            [number(balance.bounds.0), number(balance.bounds.1), balance.side.word().to_owned()]
+        }));
         table.rows.push(row);
     }
     table

@@ -472,4 +472,14 @@ fn a_study_that_judges_says_why_not() {
     for language in Language::all() {
         assert!(report.html(language).contains("id=\"judged-bars-t\""), "{language}");
     }
+    let [(_, arms), (_, cells), ..] = csv_tables::tables(&study, report.summary());
+    let last = |table: &csv_tables::CsvTable, name: &str| {
+        let column = table.heads.iter().position(|head| head == name).expect(name);
+        table.rows.iter().map(|row| row[column].clone()).collect::<Vec<_>>()
+    };
+    assert!(last(&arms, "undetermined_because").contains(&"games".to_owned()));
+    assert!(last(&arms, "trend").iter().all(|slope| slope.parse::<f64>().is_ok()));
+    // Base, ladder and bare start of two arms.
+    assert_eq!(last(&cells, "purpose"), ["base", "ladder", "bare", "base", "ladder", "bare"]);
+    assert!(last(&cells, "favours").iter().all(|side| ["attackers", "neither", "defenders", "unknown"].contains(&side.as_str())));
 }
