@@ -65,7 +65,7 @@ pub struct Cell {
     pub games: u64,
     /// The numbers of games at which they end if the arm is clear, in rising order; empty where all games are played.
     pub looks: Vec<u64>,
-    /// Which of [`Study::evaluations`](crate::Study::evaluations) plays; `None` for the engine's own.
+    /// Which of [`Design::evaluations`](crate::Design::evaluations) plays; `None` for the engine's own.
     pub evaluation: Option<usize>,
     /// What for.
     pub purpose: Purpose,
