@@ -148,7 +148,8 @@ describe("when the connection is lost", () => {
     await line.lay();
     await trouble.waitFor({ state: "detached" });
     await page.getByTestId("play-now").click();
-    await page.locator(".cell.movable").first().waitFor();
+    // Nothing says how soon the page tries its connections again.
+    await page.locator(".cell.movable").first().waitFor({ timeout: 45_000 });
   });
 
   it("a client that missed a change asks for the whole game", async () => {
