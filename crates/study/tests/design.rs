@@ -1,14 +1,14 @@
 //! Studies of the second format: shared openings, games that end early, other evaluations, games taken up again.
 
+mod common;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::ErrorKind;
-use std::path::Path;
-use std::sync::atomic::{AtomicU64, Ordering};
 
-use hnefi_study::{
-    Book, BookPlan, GameRow, GameTable, Part, Purpose, Shard, Study, StudyError, StudyObserver, Summary, play_again, verify,
-};
+use hnefi_study::{Book, BookPlan, GameRow, GameTable, Part, Purpose, Shard, Study, StudyError, Summary, play_again, verify};
+
+use common::{played, whole};
 
 const STUDY: &str = r#"
 format = 2
@@ -59,34 +59,6 @@ fn book() -> Book {
 
 fn study(text: &str) -> Study {
     Study::parse(text, &read).unwrap_or_else(|error| panic!("{error}"))
-}
-
-struct Counting(AtomicU64);
-
-impl StudyObserver for &Counting {
-    fn game(&mut self, _: &GameRow) {
-        self.0.fetch_add(1, Ordering::Relaxed);
-    }
-
-    fn progress(&mut self, _: u64, _: u64) {}
-}
-
-/// The bytes of the table of a part, played with an interruption after every few games.
-fn played(study: &Study, part: Part, folder: &Path, threads: usize, after: u64) -> Vec<u8> {
-    let shard = Shard::new(study, part, folder);
-    for _ in 0..500 {
-        let count = Counting(AtomicU64::new(0));
-        if shard.run(threads, &mut &count, &|| count.0.load(Ordering::Relaxed) >= after).expect("a run") {
-            return fs::read(shard.table_path()).expect("the table");
-        }
-    }
-    panic!("it does not get on");
-}
-
-fn whole(study: &Study) -> GameTable {
-    let folder = tempfile::tempdir().expect("a folder");
-    played(study, Part::WHOLE, folder.path(), 2, u64::MAX);
-    GameTable::open(&Shard::new(study, Part::WHOLE, folder.path()).table_path()).expect("a table")
 }
 
 #[test]

@@ -1,14 +1,18 @@
 //! Studies: threads, shards and interruptions do not change the games; faults of a table are found.
 
+mod common;
+
 use std::fs;
 use std::path::Path;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 
 use hnefi_rules::GameResult;
 use hnefi_study::{
-    Check, GameRow, GameTable, Outcome, Part, Purpose, Sample, Search, Shard, Study, StudyObserver, Summary, candidates_csv,
-    fairness_map, play_again, verify,
+    Check, GameRow, GameTable, Outcome, Part, Purpose, Sample, Search, Shard, Study, Summary, candidates_csv, fairness_map,
+    play_again, verify,
 };
+
+use common::{RecordingObserver, played, whole};
 
 const STUDY: &str = r#"
 format = 1
@@ -35,46 +39,6 @@ brandubh-cyningstan = { variant = "Brandubh 7x7", won = 41, drawn = 3, lost = 56
 
 fn study(text: &str) -> Study {
     Study::parse(text, &|file| panic!("no file `{file}` is named")).expect("a study")
-}
-
-/// An observer that asks to stop after a number of games.
-struct RecordingObserver<'a> {
-    games: &'a AtomicU64,
-    progress: Vec<(u64, u64)>,
-}
-
-impl StudyObserver for RecordingObserver<'_> {
-    fn game(&mut self, _: &GameRow) {
-        self.games.fetch_add(1, Ordering::Relaxed);
-    }
-
-    fn progress(&mut self, done: u64, all: u64) {
-        self.progress.push((done, all));
-    }
-}
-
-/// Plays a shard in a folder to the end, with an interruption after every few games, and returns the bytes of its table.
-fn played(study: &Study, part: Part, folder: &Path, threads: usize, interrupted_after: u64) -> Vec<u8> {
-    let shard = Shard::new(study, part, folder);
-    for _ in 0..500 {
-        let games = AtomicU64::new(0);
-        let mut ears = RecordingObserver { games: &games, progress: Vec::new() };
-        let asked = || games.load(Ordering::Relaxed) >= interrupted_after;
-        let whole = shard.run(threads, &mut ears, &asked).expect("a run");
-        assert!(ears.progress.is_sorted(), "{:?}", ears.progress);
-        assert_eq!(whole, shard.is_whole().expect("a table"));
-        if whole {
-            assert!(!shard.journal_path().exists());
-            return fs::read(shard.table_path()).expect("the table");
-        }
-    }
-    panic!("it does not get on");
-}
-
-fn whole(study: &Study) -> GameTable {
-    let folder = tempfile::tempdir().expect("a folder");
-    played(study, Part::WHOLE, folder.path(), 2, u64::MAX);
-    GameTable::open(&Shard::new(study, Part::WHOLE, folder.path()).table_path()).expect("a table")
 }
 
 #[test]
