@@ -15,11 +15,11 @@ const GamePage = lazyPage(
 );
 const RulesListPage = lazyPage(["rules"], async () => (await import("./pages/rules-list")).RulesListPage);
 const RulesetPage = lazyPage(
-  ["evidence", "rules", "balance", "sharing", "cite"],
+  ["evidence", "rules", "balance", "measure", "sharing", "cite"],
   async () => (await import("./pages/ruleset")).RulesetPage,
 );
 const GameRulesPage = lazyPage(
-  ["evidence", "rules", "balance", "sharing", "cite"],
+  ["evidence", "rules", "balance", "measure", "sharing", "cite"],
   async () => (await import("./pages/ruleset")).GameRulesPage,
 );
 const PuzzlesPage = lazyPage(["puzzles"], async () => (await import("./pages/puzzles")).PuzzlesPage);
@@ -40,6 +40,10 @@ const StudiesPage = lazyPage(
 const StudyPage = lazyPage(
   ["balance", "sharing", "cite"],
   async () => (await import("./pages/studies")).StudyPage,
+);
+const MeasurementPage = lazyPage(
+  ["balance", "measure", "sharing"],
+  async () => (await import("./pages/measurement")).MeasurementPage,
 );
 const LayoutPage = lazyPage(
   ["evidence", "rules", "sharing", "cite"],
@@ -78,11 +82,11 @@ const PositionEditorPage = lazyPage(
   async () => (await import("./pages/position-editor")).PositionEditorPage,
 );
 const LayoutEditorPage = lazyPage(
-  ["sharing", "arrange", "layout"],
+  ["sharing", "arrange", "layout", "measure"],
   async () => (await import("./pages/layout-editor")).LayoutEditorPage,
 );
 const RuleEditorPage = lazyPage(
-  ["sharing", "rules", "arrange", "editor"],
+  ["sharing", "rules", "arrange", "editor", "measure"],
   async () => (await import("./pages/rule-editor")).RuleEditorPage,
 );
 const SharePage = lazyPage(["library", "sharing"], async () => (await import("./pages/share")).SharePage);
@@ -125,6 +129,7 @@ export function App() {
 const PAGES: Record<Path, (id: string) => VNode> = {
   "/": () => <HomePage />,
   "/analysis": () => <AnalysisPage />,
+  "/balance/:id": (id) => <MeasurementPage key={id} id={id} />,
   "/compare": () => <ComparePage />,
   "/editor/layout": () => <LayoutEditorPage />,
   "/editor/position": () => <PositionEditorPage />,

@@ -16,6 +16,7 @@ mod http;
 mod library;
 mod limits;
 mod live_games;
+mod measuring;
 mod random;
 mod ruleset_registry;
 mod store;

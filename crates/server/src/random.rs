@@ -82,6 +82,8 @@ impl<'de> Deserialize<'de> for Random128 {
 
 /// The id of a game.
 pub(crate) type GameId = Random128;
+/// The id of a measurement of balance.
+pub(crate) type MeasurementId = Random128;
 
 /// The hash by which a seat's secret is recognised. The secret itself is not stored. Comparing hashes tells an attacker who measures time
 /// nothing about the secret.

@@ -140,8 +140,15 @@ impl Study {
     pub fn arms_of(path: &Path) -> Result<Vec<Arm>, StudyError> {
         let read = |path: &Path| fs::read_to_string(path).map_err(|error| StudyError::Read { path: path.to_owned(), error });
         let folder = path.parent().unwrap_or(Path::new(""));
-        let file = File::parse(&read(path)?)?;
-        Ok(arms(&file.arms, &|file| read(&folder.join(file)))?.0)
+        Study::arms_in(&read(path)?, &|file| read(&folder.join(file)))
+    }
+
+    /// The arms in the text of such a study; `read` gives the text of a file of rules that it names.
+    ///
+    /// # Errors
+    /// [`StudyError`].
+    pub fn arms_in(text: &str, read: &dyn Fn(&str) -> Result<String, StudyError>) -> Result<Vec<Arm>, StudyError> {
+        Ok(arms(&File::parse(text)?.arms, read)?.0)
     }
 
     /// A study whose arms are there already: those that its text names.

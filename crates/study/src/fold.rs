@@ -112,10 +112,19 @@ impl<'a> Fold<'a> {
         self.cells.iter().map(|cell| games(cell) as u64 * cell.cell.work_of_a_game()).sum()
     }
 
+    /// Whether no game is missing.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.cells.iter().all(CellFold::is_closed)
+    }
+
+    /// The rows so far, in their order.
+    pub(crate) fn rows(&self) -> impl Iterator<Item = &GameRow> {
+        self.cells.iter().flat_map(CellFold::rows)
+    }
+
     /// All rows in their order, if none is missing.
     pub(crate) fn into_rows(self) -> Option<Vec<GameRow>> {
-        let whole = self.cells.iter().all(CellFold::is_closed);
-        whole.then(|| self.cells.into_iter().flat_map(CellFold::into_rows).collect())
+        self.is_whole().then(|| self.rows().cloned().collect())
     }
 }
 
@@ -160,8 +169,7 @@ impl CellFold<'_> {
         }
     }
 
-    fn into_rows(self) -> impl Iterator<Item = GameRow> {
-        let games = self.decided.unwrap_or(u64::MAX);
-        self.rows.into_iter().take_while(move |(number, _)| *number < games).map(|(_, row)| row)
+    fn rows(&self) -> impl Iterator<Item = &GameRow> {
+        self.rows.range(..self.decided.unwrap_or(u64::MAX)).map(|(_, row)| row)
     }
 }

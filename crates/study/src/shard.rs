@@ -135,17 +135,11 @@ impl<'a> Shard<'a> {
             return Ok(true);
         }
         let Some(rows) = self.play(earlier, threads, &mut journal, observer, interrupted)? else { return Ok(false) };
-        let table = GameTable { contents: self.contents(), rows };
+        let table = GameTable { contents: Contents::by_this_engine(self.study, self.part), rows };
         table.write(&self.table_path())?;
         // The table is there; what the journal held is in it.
         std::fs::remove_file(&path).map_err(|error| write(&path, error))?;
         Ok(true)
-    }
-
-    fn contents(&self) -> Contents {
-        let Belonging { study, engine, part } = self.belonging.clone();
-        let version = Some(env!("CARGO_PKG_VERSION").to_owned());
-        Contents { study, engine, version, parts: vec![part], text: self.study.text.clone() }
     }
 
     /// Plays what is missing beside `earlier`; the rows in their order, or `None` if it was interrupted.

@@ -133,6 +133,13 @@ const TEXT: &str = "hnefi.file";
 const GROUP: usize = 2_000;
 
 impl Contents {
+    /// A part of a study, played by the engine of this build.
+    #[must_use]
+    pub(crate) fn by_this_engine(study: &Study, part: Part) -> Contents {
+        let version = Some(env!("CARGO_PKG_VERSION").to_owned());
+        Contents { study: study.hash(), engine: fingerprint(), version, parts: vec![part], text: study.text.clone() }
+    }
+
     fn words(&self) -> String {
         format!("study {}, played by the engine with fingerprint {}", &self.study[..self.study.len().min(12)], self.engine)
     }
@@ -157,7 +164,17 @@ impl GameTable {
         done
     }
 
-    fn write_to(&self, file: File) -> Result<(), ParquetError> {
+    /// The bytes of the table's file.
+    ///
+    /// # Errors
+    /// What the writer of Parquet says.
+    pub fn to_bytes(&self) -> Result<Vec<u8>, ParquetError> {
+        let mut bytes = Vec::new();
+        self.write_to(&mut bytes)?;
+        Ok(bytes)
+    }
+
+    fn write_to(&self, file: impl io::Write + Send) -> Result<(), ParquetError> {
         let Contents { study, engine, version, parts, text } = &self.contents;
         let parts: Vec<String> = parts.iter().map(Part::to_string).collect();
         let said = [(STUDY, study.clone()), (ENGINE, engine.to_string()), (PARTS, parts.join(" ")), (TEXT, text.clone())];
@@ -280,12 +297,12 @@ impl Contents {
 }
 
 /// Rows on their way into a file, column by column in the order of [`SCHEMA`].
-struct Group<'a> {
+struct Group<'a, W: io::Write + Send> {
     rows: &'a [GameRow],
-    writer: SerializedRowGroupWriter<'a, File>,
+    writer: SerializedRowGroupWriter<'a, W>,
 }
 
-impl Group<'_> {
+impl<W: io::Write + Send> Group<'_, W> {
     fn write(mut self) -> Result<(), ParquetError> {
         let id = |row: &GameRow| row.arm.split(['+', '{']).next().unwrap_or_default().to_owned();
         self.texts(|row| row.arm.clone())?;

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::ErrorKind;
 
-use hnefi_study::{Book, BookPlan, GameRow, GameTable, Part, Purpose, Shard, Study, StudyError, Summary, play_again, verify};
+use hnefi_study::{Book, BookPlan, GameByGame, GameRow, GameTable, Part, Purpose, Shard, Study, StudyError, Summary, play_again, verify};
 
 use common::{played, whole};
 
@@ -59,6 +59,34 @@ fn book() -> Book {
 
 fn study(text: &str) -> Study {
     Study::parse(text, &read).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn games_that_the_caller_keeps_are_those_of_a_shard() {
+    let study = study(STUDY);
+    let mut kept: Vec<GameRow> = Vec::new();
+    let mut done = 0;
+    // Taken up again after every few games, from games in another order.
+    let table = loop {
+        let mut games = GameByGame::new(&study, kept.iter().rev().cloned());
+        assert!(games.play(&|| true).expect("a game").is_none(), "it is interrupted");
+        for _ in 0..5 {
+            kept.extend(games.play(&|| false).expect("a game"));
+        }
+        let (now, all) = games.work();
+        assert!(now > done && now <= all, "{done}, then {now} of {all}");
+        assert_eq!(games.is_whole(), now == all);
+        assert_eq!(games.summary().games, games.table().rows.len() as u64);
+        if games.is_whole() {
+            break games.table();
+        }
+        done = now;
+    };
+    assert_eq!(table, whole(&study));
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.parquet");
+    fs::write(&path, table.to_bytes().expect("bytes")).expect("a file");
+    assert_eq!(GameTable::open(&path).expect("a table"), table);
 }
 
 #[test]

@@ -76,6 +76,7 @@ export function offline(error: unknown): Problem {
 /** What is missing where the server does not find it, by the collection that was asked; a game anywhere else. */
 const MISSING: Record<string, string> = {
   lessons: "unknown-lesson",
+  measurements: "unknown-measurement",
   puzzles: "unknown-puzzle",
   studies: "unknown-study",
 };

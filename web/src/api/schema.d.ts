@@ -549,6 +549,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/measurements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the balance of a rule set. Where the same has been asked before, that measurement is answered, and goes on if it was stopped. */
+        post: operations["ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measurements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a measurement stands. */
+        get: operations["measurement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measurements/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a stopped measurement go on. */
+        post: operations["resume_measurement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measurements/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops a measurement. Its games are kept, and it can go on. */
+        post: operations["stop_measurement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measurements/{id}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a measurement: the study, its openings, and the rule set where it is not built in, with which `hnefi lab run` plays the same games; and the
+         *     games once all have been played.
+         */
+        get: operations["measurement_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/openapi.json": {
         parameters: {
             query?: never;
@@ -1013,9 +1101,14 @@ export interface components {
              * @example alea-walker-2015+alea-murray
              */
             arm: string;
+            bare: components["schemas"]["StudyCell"] | null;
+            /** @description Why they show nothing, where the study says why. */
+            because: components["schemas"]["UndeterminedBecause"][];
             /** @description Each strength at which it was played, the study's own first. */
             cells: components["schemas"]["StudyCell"][];
             checked: components["schemas"]["Checked"] | null;
+            /** @description Games at the study's own strength by other evaluations. */
+            evaluations: components["schemas"]["StudyCell"][];
             /** @description What the layout is called. */
             layout: components["schemas"]["Text"];
             people: components["schemas"]["People"] | null;
@@ -1139,7 +1232,7 @@ export interface components {
          * @description What the games at one strength were played for.
          * @enum {string}
          */
-        CellPurpose: "base" | "ladder" | "handicap";
+        CellPurpose: "base" | "ladder" | "handicap" | "bare" | "evaluation";
         /** @description A listed game with an open seat. */
         Challenge: components["schemas"]["ChallengeTerms"] & {
             /**
@@ -2173,6 +2266,17 @@ export interface components {
             /** @description The study's name. */
             study: string;
         };
+        /** @description What is shown of the rule set. */
+        MeasuredRules: {
+            /** @description The id, with options and layout. */
+            id: string;
+            /** @description What the layout is called. */
+            layout: components["schemas"]["Text"];
+            /** @description What people call it. */
+            name: components["schemas"]["Text"];
+            /** @description Whether it is somebody's own, and has no page here. */
+            own: boolean;
+        };
         /** @description A score of the attackers from 0 to 1, or what is added to one, with its interval of 95 %. */
         MeasuredScore: {
             /**
@@ -2191,6 +2295,79 @@ export interface components {
              */
             value: number;
         };
+        /** @description A measurement, as it is now. */
+        Measurement: {
+            /** @description How many others are played first. */
+            ahead: number;
+            /** @description Whether it is this server's. One of another engine that is not done never will be: ask again. */
+            by_this_engine: boolean;
+            /**
+             * Format: int64
+             * @description When it was asked for, in milliseconds since 1970.
+             */
+            created: number;
+            /**
+             * Format: double
+             * @description The share of the work that is done, from 0 to 1.
+             */
+            done: number;
+            /**
+             * Format: int64
+             * @description The fingerprint of the engine that plays.
+             */
+            engine: number;
+            /** @description Why it cannot be played, in English, if so. */
+            failed: string | null;
+            /**
+             * @description The files to take away, at the same address followed by their names.
+             * @example [
+             *       "study.toml",
+             *       "openings.toml"
+             *     ]
+             */
+            files: string[];
+            /**
+             * Format: int64
+             * @description How many games have been played.
+             */
+            games: number;
+            /** @description Its id: the same for the same rules and engine. */
+            id: string;
+            /**
+             * Format: int64
+             * @description How many seconds of play are left, at the most, where that can be told.
+             */
+            left: number | null;
+            /** @description What is measured. */
+            rules: components["schemas"]["MeasuredRules"];
+            /** @description What becomes of it. */
+            state: components["schemas"]["MeasurementState"];
+            study: components["schemas"]["StudyFigures"] | null;
+        };
+        /** @description A measurement that was asked for. */
+        MeasurementAsked: {
+            /** @description The measurement. */
+            measurement: components["schemas"]["Measurement"];
+            /** @description Goes into `Authorization: Bearer TOKEN` of the request that stops it. It is told once, to the client that asked first. */
+            token: string | null;
+        };
+        /** @description A measurement that is asked for. */
+        MeasurementRequest: {
+            /** @description Instead of `rules`: the text of a rule-set file of one's own. The server keeps it. */
+            draft?: string | null;
+            /**
+             * @description A rule set's id, with options and layout if wanted.
+             * @example brandubh-cyningstan
+             */
+            rules?: string | null;
+            /** @description The options and the layout chosen of the draft, joined by `+`. */
+            selection?: string | null;
+        };
+        /**
+         * @description What becomes of a measurement.
+         * @enum {string}
+         */
+        MeasurementState: "waiting" | "playing" | "stopped" | "done" | "failed";
         /** @description How many men each side has, the king apart. */
         MenCount: {
             /** @description The attackers. */
@@ -2459,10 +2636,15 @@ export interface components {
              * @description How many positions a side might look at for a move.
              */
             positions: number;
-            /** @description How the games ended. */
+            /** @description How the games ended. Those that were broken off are among the drawn ones. */
             results: components["schemas"]["AttackersResults"];
             /** @description The attackers' score. */
             score: components["schemas"]["ScoreEstimate"];
+            /**
+             * Format: int64
+             * @description How many games were broken off at the greatest length.
+             */
+            unfinished: number;
             /** @description The verdict of these games. */
             verdict: components["schemas"]["BalanceVerdict"];
         };
@@ -3056,7 +3238,7 @@ export interface components {
         RulesetFigures: {
             /**
              * Format: int64
-             * @description How many of them were drawn.
+             * @description How many of them were drawn, or broken off.
              */
             drawn: number;
             /**
@@ -3513,18 +3695,43 @@ export interface components {
             /** @description Its versions, the oldest first, the last being what this page describes; empty for a study that is not part of the program. */
             versions: components["schemas"]["Version"][];
         };
+        /** @description What games of one strength say of the balance. */
+        StudyBalance: {
+            /** @description Between what the score surely lies, no matter who had won the games that were broken off, at the confidence that all arms and looks share. */
+            bounds: [
+                number,
+                number
+            ];
+            /** @description The share of games that either side wins. */
+            decided: components["schemas"]["ScoreEstimate"];
+            /** @description The attackers' score with its interval of 95 %, a game that was broken off counting half. */
+            score: components["schemas"]["ScoreEstimate"];
+        };
         /** @description The games at one strength. */
         StudyCell: {
+            balance: components["schemas"]["StudyBalance"] | null;
+            /**
+             * Format: double
+             * @description How many plies the searches looked ahead on average, where the games say so.
+             */
+            depth: number | null;
+            /** @description The evaluation that plays; nothing for the engine's own. */
+            evaluation: string;
             /** @description Plies a game. */
             plies: components["schemas"]["Plies"];
             /** @description What they were played for. */
             purpose: components["schemas"]["CellPurpose"];
-            /** @description How the games ended. */
+            /** @description How the games ended. Those that were broken off are among the drawn ones. */
             results: components["schemas"]["AttackersResults"];
             /** @description The attackers' score, a draw counting half. */
             score: components["schemas"]["Proportion"];
             /** @description How many positions a side may look at for a move. */
             thinking: components["schemas"]["Strengths"];
+            /**
+             * Format: int64
+             * @description How many games were broken off at the greatest length, and so have no winner.
+             */
+            unfinished: number;
         };
         /** @description What `hnefi lab check` has found, in short. */
         StudyCheck: {
@@ -3970,6 +4177,11 @@ export interface components {
             other_winner: components["schemas"]["Side"] | null;
             winner: components["schemas"]["Side"] | null;
         };
+        /**
+         * @description Why games show neither that a rule set is fair nor whom it favours.
+         * @enum {string}
+         */
+        UndeterminedBecause: "games" | "unfinished" | "draws" | "strength" | "evaluations" | "trend";
         /** @description Asks for no more of a game. */
         UnfollowMessage: {
             /** @description The game. */
@@ -4108,7 +4320,12 @@ export type Lines = components['schemas']['Lines'];
 export type Manner = components['schemas']['Manner'];
 export type Marks = components['schemas']['Marks'];
 export type MeasuredReading = components['schemas']['MeasuredReading'];
+export type MeasuredRules = components['schemas']['MeasuredRules'];
 export type MeasuredScore = components['schemas']['MeasuredScore'];
+export type Measurement = components['schemas']['Measurement'];
+export type MeasurementAsked = components['schemas']['MeasurementAsked'];
+export type MeasurementRequest = components['schemas']['MeasurementRequest'];
+export type MeasurementState = components['schemas']['MeasurementState'];
 export type MenCount = components['schemas']['MenCount'];
 export type Mobility = components['schemas']['Mobility'];
 export type Move = components['schemas']['Move'];
@@ -4198,6 +4415,7 @@ export type Standings = components['schemas']['Standings'];
 export type Step = components['schemas']['Step'];
 export type Strengths = components['schemas']['Strengths'];
 export type Study = components['schemas']['Study'];
+export type StudyBalance = components['schemas']['StudyBalance'];
 export type StudyCell = components['schemas']['StudyCell'];
 export type StudyCheck = components['schemas']['StudyCheck'];
 export type StudyEntry = components['schemas']['StudyEntry'];
@@ -4220,6 +4438,7 @@ export type TimeControl = components['schemas']['TimeControl'];
 export type Trial = components['schemas']['Trial'];
 export type Tried = components['schemas']['Tried'];
 export type TwoGames = components['schemas']['TwoGames'];
+export type UndeterminedBecause = components['schemas']['UndeterminedBecause'];
 export type UnfollowMessage = components['schemas']['UnfollowMessage'];
 export type Version = components['schemas']['Version'];
 export type View = components['schemas']['View'];
@@ -7780,6 +7999,525 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or what it asks for, is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This client asks too often; `Retry-After` says when to ask again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeasurementRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked for before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeasurementAsked"];
+                };
+            };
+            /** @description Asked for; `Location` says where */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeasurementAsked"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or what it asks for, is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not said to be JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This client asks too often; `Retry-After` says when to ask again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk is full; nothing has happened */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    measurement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The measurement as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Measurement"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or what it asks for, is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This client asks too often; `Retry-After` says when to ask again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resume_measurement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The measurement as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Measurement"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or what it asks for, is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This client asks too often; `Retry-After` says when to ask again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk is full; nothing has happened */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stop_measurement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The measurement as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Measurement"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or what it asks for, is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This client asks too often; `Retry-After` says when to ask again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    measurement_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @example study.toml */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": number[];
                 };
             };
             /** @description The request cannot be understood */

@@ -1,5 +1,6 @@
 // Actions for the layout: play, save, share, download, measure.
 import { useState } from "preact/hooks";
+import { MeasureButton } from "../measure/measure-button";
 import { CopyField } from "../parts/copy-field";
 import { problemWords } from "../parts/loaded";
 import { beginWith } from "../play/begin";
@@ -120,7 +121,10 @@ function Measure({ drawing, file, good }: Pick<Props, "drawing" | "file" | "good
   return (
     <section class="leaf" data-testid="measure">
       <h2>{t("layout-measure")}</h2>
-      <p>{t("layout-measure-note")}</p>
+      <MeasureButton question={{ draft: file.text }} disabled={!good} />
+      <p>
+        <strong>{t("measure-own-machine")}</strong> {t("layout-measure-note")}
+      </p>
       <p class="buttons">
         <button type="button" onClick={save} disabled={!good} data-testid="save-study">
           {t("layout-measure-save", { rules: names.rules, study: names.study })}

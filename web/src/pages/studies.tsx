@@ -12,6 +12,9 @@ import { here } from "../router";
 import { MeasuredArm } from "../rules/measured";
 import { ReportLink } from "../rules/report-link";
 import { Superseded } from "../rules/superseded";
+import { Answer } from "../studies/answer";
+import { judges } from "../studies/grid";
+import { OutcomeChart } from "../studies/outcome-chart";
 import { say, t } from "../words/words";
 import "../styles/balance.css";
 
@@ -87,6 +90,13 @@ function StudyView({ study, entry }: { study: Study; entry: StudyEntry }) {
           {t("balance-caution")} <a href="/studies">{t("studies-all")}</a>
         </p>
       </header>
+      {judges(study.arms) && (
+        <section class="leaf" aria-labelledby="answer">
+          <h2 id="answer">{t("outcomes-answer")}</h2>
+          <Answer arms={study.arms} />
+          <OutcomeChart arms={study.arms} />
+        </section>
+      )}
       <CiteSection of={`/studies/${encodeURIComponent(study.name)}`} versions={study.versions} lead={false} />
       <section class="leaf" aria-labelledby="found">
         <h2 id="found">{t("studies-show")}</h2>

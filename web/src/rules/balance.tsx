@@ -1,8 +1,9 @@
 // The measured balance of a rule set.
 import { balance } from "../api/client";
 import type { Balance, Ruleset } from "../api/schema";
+import { MeasureButton } from "../measure/measure-button";
 import { Pending, useLoaded } from "../parts/loaded";
-import { baseOf } from "../play/ruleset-id";
+import { baseOf, joinId } from "../play/ruleset-id";
 import { say, t } from "../words/words";
 import { MeasuredArm } from "./measured";
 import { ReportLink } from "./report-link";
@@ -17,6 +18,7 @@ export function BalanceSection({ set }: { set: Ruleset }) {
     <section class="leaf" aria-labelledby="balance" data-testid="balance">
       <h2 id="balance">{t("balance-title")}</h2>
       {value ? <Found set={set} found={value} /> : <Pending problem={problem} again={again} />}
+      <MeasureButton question={{ rules: chosenId(set) }} />
     </section>
   );
 }
@@ -58,6 +60,12 @@ function Found({ set, found }: { set: Ruleset; found: readonly Balance[] }) {
       </p>
     </>
   );
+}
+
+/** The id of the rule set as the page shows it, with its options and layout. */
+function chosenId(set: Ruleset): string {
+  const options = set.options.filter((option) => option.selected).map((option) => option.id);
+  return joinId(baseOf(set.id), options, set.layout === set.layouts[0]?.id ? null : set.layout);
 }
 
 /** Whether the arm is the rule set as the page shows it: with its options, on its layout. */

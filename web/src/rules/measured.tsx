@@ -1,6 +1,6 @@
 // The measured balance of one rule set on one layout.
-import type { Arm, AttackersResults, Names, PlayedAgain, StudyCell } from "../api/schema";
-import { BalanceBar, shares } from "../parts/balance-bar";
+import type { Arm, Names, PlayedAgain, StudyCell } from "../api/schema";
+import { BalanceBar, type Ended, type Scored, shares } from "../parts/balance-bar";
 import { capital, percent, say, t } from "../words/words";
 
 interface Measured {
@@ -10,57 +10,35 @@ interface Measured {
   names?: Names;
 }
 
-/** The base strength with its bar, people's games, and the other strengths in a fold. */
+/** What the sides are called in sentences. */
+interface Sides extends Record<string, string> {
+  attackers: string;
+  defenders: string;
+}
+
+/** The study's own strength with its bar, people's games, and other games of the rule set in a fold. */
 export function MeasuredArm({ arm, fair, names }: Measured) {
-  const sides = {
+  const sides: Sides = {
     attackers: names ? say(names.attackers) : t("side-attackers"),
     defenders: names ? say(names.defenders) : t("side-defenders"),
   };
-  const bar = (results: AttackersResults, score: StudyCell["score"]) => {
-    const label = t("balance-bar", { ...sides, ...shares(results) });
-    return (
-      <>
-        <BalanceBar results={results} score={score} fair={fair} />
-        <p class="balance-words">{capital(label)}</p>
-      </>
-    );
-  };
   const [base, ...others] = arm.cells;
   if (!base) return null;
-  const { score } = base;
+  const more = [...others, ...(arm.bare ? [arm.bare] : []), ...arm.evaluations];
   return (
     <div class="measured">
-      {bar(base.results, score)}
-      <p>
-        {t("balance-score", {
-          ...sides,
-          score: percent(score.value),
-          confidence: percent(score.confidence),
-          low: percent(score.wilson.low),
-          high: percent(score.wilson.high),
-        })}{" "}
-        <span class={`badge verdict ${arm.verdict}`}>{t(`balance-verdict-${arm.verdict}`, sides)}</span>
-      </p>
+      <Bar ended={base} score={scoreOf(base)} fair={fair} sides={sides} />
+      <Verdict arm={arm} base={base} sides={sides} />
       <p class="hint">
         {t("balance-games", {
-          games: score.games,
+          games: base.score.games,
           positions: base.thinking.attackers,
           plies: base.plies.median,
         })}
+        {base.depth != null && <>. {t("balance-depth", { plies: Math.round(10 * base.depth) / 10 })}</>}
       </p>
       {arm.checked?.now.map((again) => (
-        <div class="measured-again" key={again.positions}>
-          <p class="hint">
-            {t("superseded-again", {
-              games: again.results.won + again.results.drawn + again.results.lost,
-              positions: again.positions,
-            })}{" "}
-            <span class={`badge verdict ${again.verdict}`}>
-              {t(`balance-verdict-${again.verdict}`, sides)}
-            </span>
-          </p>
-          {bar(again.results, scoreOf(again))}
-        </div>
+        <PlayedAgainBar key={again.positions} again={again} fair={fair} sides={sides} />
       ))}
       {arm.people && (
         <div class="measured-people">
@@ -68,16 +46,23 @@ export function MeasuredArm({ arm, fair, names }: Measured) {
             {t("balance-people", { games: arm.people.score.games })}{" "}
             <cite lang="en">{arm.people.variant}</cite>
           </p>
-          {bar(arm.people.results, arm.people.score)}
+          <Bar
+            ended={{ results: arm.people.results, unfinished: 0 }}
+            score={{ value: arm.people.score.value, ...arm.people.score.wilson }}
+            fair={fair}
+            sides={sides}
+          />
         </div>
       )}
-      {others.length > 0 && (
+      {more.length > 0 && (
         <details>
           <summary>{t("balance-more")}</summary>
-          {others.map((cell) => (
-            <div key={`${cell.thinking.attackers}:${cell.thinking.defenders}`}>
-              <p class="hint">{strength(cell, sides)}</p>
-              {bar(cell.results, cell.score)}
+          {more.map((cell) => (
+            <div
+              key={`${cell.purpose}:${cell.evaluation}:${cell.thinking.attackers}:${cell.thinking.defenders}`}
+            >
+              <p class="hint">{describe(cell, sides)}</p>
+              <Bar ended={cell} score={scoreOf(cell)} fair={fair} sides={sides} />
             </div>
           ))}
         </details>
@@ -86,16 +71,93 @@ export function MeasuredArm({ arm, fair, names }: Measured) {
   );
 }
 
-/** The score of games played again, as the bar wants it. */
-function scoreOf({
-  results: { won, drawn, lost },
-  score: { value, low, high },
-}: PlayedAgain): StudyCell["score"] {
-  return { value, games: won + drawn + lost, confidence: 0.95, wilson: { low, high } };
+interface BarOf {
+  ended: Ended;
+  score: Scored;
+  fair: readonly [number, number];
+  sides: Sides;
 }
 
-function strength(cell: StudyCell, sides: { attackers: string; defenders: string }): string {
+/** A bar, and the same in words. */
+function Bar({ ended, score, fair, sides }: BarOf) {
+  const id = ended.unfinished > 0 ? "balance-bar-unfinished" : "balance-bar";
+  return (
+    <>
+      <BalanceBar results={ended.results} unfinished={ended.unfinished} score={score} fair={fair} />
+      <p class="balance-words">{capital(t(id, { ...sides, ...shares(ended) }))}</p>
+    </>
+  );
+}
+
+/** The score with its interval, whom it favours, and why that is not known. */
+function Verdict({ arm, base, sides }: { arm: Arm; base: StudyCell; sides: Sides }) {
+  const { value, low, high } = scoreOf(base);
+  const judged = base.balance != null;
+  const verdict = judged && arm.verdict === "open" ? "undetermined" : arm.verdict;
+  return (
+    <>
+      <p>
+        {t("balance-score", {
+          ...sides,
+          score: percent(value),
+          confidence: percent(base.score.confidence),
+          low: percent(low),
+          high: percent(high),
+        })}{" "}
+        <span class={`badge verdict ${arm.verdict}`}>{t(`balance-verdict-${verdict}`, sides)}</span>
+      </p>
+      {arm.because.length > 0 && (
+        <p>{arm.because.map((reason) => t(`balance-because-${reason}`)).join(" ")}</p>
+      )}
+      {base.balance && base.unfinished > 0 && (
+        <p class="hint">
+          {t("balance-bounds", {
+            low: percent(base.balance.bounds[0]),
+            high: percent(base.balance.bounds[1]),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface Again {
+  again: PlayedAgain;
+  fair: readonly [number, number];
+  sides: Sides;
+}
+
+/** What a newer engine found at one strength. */
+function PlayedAgainBar({ again, fair, sides }: Again) {
+  return (
+    <div class="measured-again">
+      <p class="hint">
+        {t("superseded-again", {
+          games: again.results.won + again.results.drawn + again.results.lost,
+          positions: again.positions,
+        })}{" "}
+        <span class={`badge verdict ${again.verdict}`}>{t(`balance-verdict-${again.verdict}`, sides)}</span>
+      </p>
+      <Bar
+        ended={{ results: again.results, unfinished: again.unfinished }}
+        score={again.score}
+        fair={fair}
+        sides={sides}
+      />
+    </div>
+  );
+}
+
+/** The attackers' score: by itself in studies that judge, by Wilson's interval in others. */
+function scoreOf({ balance, score }: StudyCell): Scored {
+  return balance ? balance.score : { value: score.value, ...score.wilson };
+}
+
+function describe(cell: StudyCell, sides: Sides): string {
   const { attackers, defenders } = cell.thinking;
+  if (cell.purpose === "bare") return t("balance-bare", { positions: attackers });
+  if (cell.purpose === "evaluation")
+    return t("balance-evaluation", { positions: attackers, name: cell.evaluation });
   if (attackers === defenders) return t("balance-ladder", { positions: attackers });
   return t("balance-handicap", {
     attackers,

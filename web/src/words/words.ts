@@ -163,6 +163,12 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(language.value, { style: "percent" }).format(share);
 }
 
+/** A number with at most this many decimals; from ten thousand on in short form. */
+export function amount(number: number, decimals: number): string {
+  const notation = number >= 10_000 ? "compact" : "standard";
+  return new Intl.NumberFormat(language.value, { notation, maximumFractionDigits: decimals }).format(number);
+}
+
 /** A difference of two shares in points of a hundred, with its sign. */
 export function points(difference: number): string {
   const digits = { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: "exceptZero" } as const;

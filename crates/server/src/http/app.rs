@@ -45,6 +45,7 @@ use crate::limits::Limits;
 use crate::live_games::housekeeping;
 use crate::live_games::registry::GameRegistry;
 use crate::live_games::services::Services;
+use crate::measuring::player::MeasurementPlayer;
 use crate::random::GameId;
 use crate::random::Random128;
 use crate::ruleset_registry::RulesetRegistry;
@@ -74,6 +75,7 @@ struct Inner {
     rulesets: Arc<RulesetRegistry>,
     ruleset_catalogue: RulesetCatalogue,
     library: BackfillStatus,
+    measurements: Arc<MeasurementPlayer>,
     readers: Arc<Shares>,
     studies: Studies,
     study_games: StudyGames,
@@ -123,6 +125,7 @@ impl App {
         let analysis_engine = Arc::new(EnginePool::start(size, table_megabytes).map_err(ServeError::Threads)?);
         let library = backfill::start(store.clone());
         import_files::start(store.clone(), &rulesets, limits.plies, files);
+        let measurements = MeasurementPlayer::start(store.clone());
         let (process, max_plies, absence) = (store.process(), limits.plies, limits.absence);
         let services = Arc::new(Services { store, engine, workers, max_plies, absence, process, summary: wire::summary });
         let games = GameRegistry::new(services, limits.live_games, limits.idle);
@@ -136,6 +139,7 @@ impl App {
             studies,
             study_games,
             library,
+            measurements,
             readers: Shares::new(RECORD_READERS.0, RECORD_READERS.1),
             checks: RequestChecks::new(config),
             quotas: Arc::new(Quotas::new(limits)),
@@ -253,6 +257,16 @@ impl App {
         self.0.quotas.begin_game(client, &self.games().services().store).await
     }
 
+    /// Counts a measurement that a client asks for, or refuses it.
+    pub(crate) async fn begin_measurement(&self, client: Client) -> Result<(), Problem> {
+        self.0.quotas.begin_measurement(client, &self.games().services().store).await
+    }
+
+    /// What plays the measurements of balance.
+    pub(crate) fn measurements(&self) -> &MeasurementPlayer {
+        &self.0.measurements
+    }
+
     /// A place for reading a text with records.
     pub(crate) fn reader(&self, client: Client) -> Result<Share, Problem> {
         self.0.readers.take(client, 1).ok_or_else(|| Problem::busy("other records are being read"))
@@ -346,6 +360,7 @@ impl App {
         // Streams and sockets end by themselves, but for clients that do not read.
         drop(tokio::time::timeout(STREAM_CLOSE_TIMEOUT, self.0.closing.closed()).await);
         self.0.games.close();
+        self.0.measurements.close();
         let services = self.0.games.services().clone();
         let (engines, workers) = ([services.engine.clone(), self.0.analysis_engine.clone()], services.workers.clone());
         let stopped = tokio::task::spawn_blocking(move || {

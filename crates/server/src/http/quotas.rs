@@ -1,4 +1,4 @@
-//! What bounds the store: its size, and the games that each client may begin a day.
+//! What bounds the store: its size, and the games and measurements that each client may begin a day.
 
 use std::num::NonZeroU32;
 use std::time::Duration;
@@ -17,18 +17,44 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The quotas of a server.
 pub(crate) struct Quotas {
     store_bytes: Option<u64>,
-    games_a_day: Option<(NonZeroU32, DefaultKeyedRateLimiter<Client>)>,
+    games_a_day: Option<Daily>,
+    /// How many measurements may wait or be played.
+    measurements: usize,
+    measurements_a_day: Option<Daily>,
+}
+
+/// A number a day for each client.
+struct Daily {
+    most: NonZeroU32,
+    limiter: DefaultKeyedRateLimiter<Client>,
+}
+
+impl Daily {
+    fn new(most: Option<u32>) -> Option<Daily> {
+        let most = most.and_then(NonZeroU32::new)?;
+        let quota = Quota::with_period(DAY / most.get())?.allow_burst(most);
+        Some(Daily { most, limiter: DefaultKeyedRateLimiter::keyed(quota) })
+    }
+
+    /// Counts one of a client; `what` are several of them.
+    fn count(&self, client: Client, what: &str) -> Result<(), Problem> {
+        self.limiter.check_key(&client).map_err(|early| {
+            let wait = early.wait_time_from(DefaultClock::default().now()).as_secs() + 1;
+            let detail = format!("a client may begin {} {what} a day on this server", self.most);
+            Problem::new(Code::TooManyRequests, detail).with_retry_after(wait)
+        })
+    }
 }
 
 impl Quotas {
     /// The quotas that the limits say.
     pub(crate) fn new(limits: &Limits) -> Quotas {
-        let most = limits.games_a_day.and_then(NonZeroU32::new);
-        let games_a_day = most.and_then(|most| {
-            let quota = Quota::with_period(DAY / most.get())?.allow_burst(most);
-            Some((most, DefaultKeyedRateLimiter::keyed(quota)))
-        });
-        Quotas { store_bytes: limits.store_bytes, games_a_day }
+        Quotas {
+            store_bytes: limits.store_bytes,
+            games_a_day: Daily::new(limits.games_a_day),
+            measurements: limits.measurements,
+            measurements_a_day: Daily::new(limits.measurements_a_day),
+        }
     }
 
     /// Refuses what would make the store larger, if it is as large as it may be. Games that run go on.
@@ -45,18 +71,25 @@ impl Quotas {
     /// Counts a game that a client begins, or refuses it.
     pub(crate) async fn begin_game(&self, client: Client, store: &Store) -> Result<(), Problem> {
         self.check_room(store).await?;
-        let Some((most, limiter)) = &self.games_a_day else { return Ok(()) };
-        limiter.check_key(&client).map_err(|early| {
-            let wait = early.wait_time_from(DefaultClock::default().now()).as_secs() + 1;
-            Problem::new(Code::TooManyRequests, format!("a client may begin {most} games a day on this server"))
-                .with_retry_after(wait)
-        })
+        self.games_a_day.as_ref().map_or(Ok(()), |daily| daily.count(client, "games"))
     }
 
-    /// Forgets clients whose games no longer count.
+    /// Counts a measurement that a client asks for, or refuses it.
+    pub(crate) async fn begin_measurement(&self, client: Client, store: &Store) -> Result<(), Problem> {
+        if self.measurements == 0 {
+            return Err(Problem::new(Code::Busy, "this server measures no balance: `hnefi lab run` does, on your own machine"));
+        }
+        self.check_room(store).await?;
+        if store.count_unfinished_measurements().await? >= self.measurements as u64 {
+            return Err(Problem::busy("too many measurements wait already"));
+        }
+        self.measurements_a_day.as_ref().map_or(Ok(()), |daily| daily.count(client, "measurements"))
+    }
+
+    /// Forgets clients whose games and measurements no longer count.
     pub(crate) fn forget(&self) {
-        if let Some((_, limiter)) = &self.games_a_day {
-            limiter.retain_recent();
+        for daily in [&self.games_a_day, &self.measurements_a_day].into_iter().flatten() {
+            daily.limiter.retain_recent();
         }
     }
 }

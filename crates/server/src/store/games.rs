@@ -7,7 +7,7 @@ use sqlx::AssertSqlSafe;
 use sqlx::error::{DatabaseError, ErrorKind};
 
 use super::sql::{Connection, Dialect, Value, signed};
-use super::{LibraryEntry, StoreError, library, postgres};
+use super::{LibraryEntry, StoreError, library, measurements, postgres};
 use crate::game::Event;
 use crate::random::{GameId, Random128, SeatHash};
 
@@ -217,7 +217,7 @@ pub(super) async fn events_after(
 pub(super) async fn challenges(connection: &mut Connection, most: usize) -> Result<Vec<Challenge>, StoreError> {
     let sql = "SELECT game, created, summary FROM challenges ORDER BY created DESC, game LIMIT $1";
     let rows = connection.rows(sql, &[Value::Int(signed(most as u64))]).await?;
-    let each = rows.iter().map(|row| Ok(Challenge { game: id(row.get(0)?)?, created: row.unsigned(1)?, summary: row.get(2)? }));
+    let each = rows.iter().map(|row| Ok(Challenge { game: row.id(0)?, created: row.unsigned(1)?, summary: row.get(2)? }));
     each.collect()
 }
 
@@ -230,13 +230,13 @@ pub(super) async fn page(connection: &mut Connection, page: usize) -> Result<Vec
     let values = [KEPT_PER_PAGE, page.saturating_mul(KEPT_PER_PAGE)].map(|number| Value::Int(signed(number as u64)));
     let rows = connection.rows(sql, &values).await?;
     let each = rows.iter().map(|row| {
-        let (game, created, last) = (id(row.get(0)?)?, row.unsigned(1)?, row.unsigned(2)?);
+        let (game, created, last) = (row.id(0)?, row.unsigned(1)?, row.unsigned(2)?);
         Ok(Kept { game, created, last, events: row.unsigned(3)?, bytes: row.unsigned(4)?, result: row.get(5)? })
     });
     each.collect()
 }
 
-/// Deletes a game with all that is known of it, in a transaction. Returns whether it was there.
+/// Deletes a game, or a measurement, with all that is known of it, in a transaction. Returns whether it was there.
 pub(super) async fn delete(connection: &mut Connection, process: Random128, game: GameId) -> Result<bool, StoreError> {
     let mut there = 0;
     // Before all else, as those who add events do: so neither waits for the other.
@@ -256,7 +256,7 @@ pub(super) async fn delete(connection: &mut Connection, process: Random128, game
     if connection.dialect() == Dialect::Postgres {
         postgres::notices::announce_deleted(connection, process, game).await?;
     }
-    Ok(there > 0)
+    Ok(measurements::delete(connection, game).await? || there > 0)
 }
 
 /// Unfinished games in which nothing has happened since a time, the oldest first.
@@ -266,14 +266,9 @@ pub(super) async fn older(connection: &mut Connection, before: u64, most: usize)
                AND EXISTS (SELECT 1 FROM library WHERE library.game = games.id AND result = 'unfinished') \
                ORDER BY created LIMIT $2";
     let rows = connection.rows(sql, &[Value::Int(signed(before)), Value::Int(signed(most as u64))]).await?;
-    rows.iter().map(|row| id(row.get(0)?)).collect()
+    rows.iter().map(|row| Ok(row.id(0)?)).collect()
 }
 
 /// Counts the games that lack some of their events.
 pub(super) const GAPS: &str = "SELECT count(*) FROM (SELECT 1 FROM games LEFT JOIN events ON events.game = games.id GROUP BY games.id \
      HAVING count(sequence) = 0 OR min(sequence) <> 1 OR max(sequence) <> count(sequence)) AS gaps";
-
-/// The id of a game, from its bytes.
-pub(super) fn id(bytes: Vec<u8>) -> Result<GameId, StoreError> {
-    Random128::from_bytes(&bytes).ok_or_else(|| sqlx::Error::Decode("a game's id has 16 bytes".into()).into())
-}

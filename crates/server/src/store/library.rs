@@ -6,7 +6,7 @@ use std::time::{Duration, UNIX_EPOCH};
 use hnefi_rules::GameResult;
 use sqlx::AssertSqlSafe;
 
-use super::games::{Append, id};
+use super::games::Append;
 use super::sql::{Connection, Dialect, Value, signed};
 use super::{StoreError, milliseconds_now};
 use crate::random::GameId;
@@ -134,7 +134,7 @@ pub(super) async fn update_entries(connection: &mut Connection, appends: &[&Appe
         );
         let by_game: HashMap<GameId, &LibraryEntry> = known.iter().map(|append| (append.game, &append.entry)).collect();
         for row in connection.rows(AssertSqlSafe(sql), &[Value::Text(&rows)]).await? {
-            entries.extend(by_game.get(&id(row.get(1)?)?).map(|entry| row.get(0).map(|number| (number, *entry))).transpose()?);
+            entries.extend(by_game.get(&row.id(1)?).map(|entry| row.get(0).map(|number| (number, *entry))).transpose()?);
         }
     }
     put_positions(connection, &entries).await
@@ -240,7 +240,7 @@ pub(super) async fn stale(connection: &mut Connection, after: Option<GameId>, mo
                ORDER BY id LIMIT $2";
     let values = [Value::Bytes(after.as_ref().map_or(&[][..], GameId::bytes)), Value::Int(signed(most as u64))];
     let rows = connection.rows(sql, &values).await?;
-    rows.iter().map(|row| id(row.get(0)?)).collect()
+    rows.iter().map(|row| Ok(row.id(0)?)).collect()
 }
 
 /// Writes the entries of games, in a transaction, each with the number of events it accounts for. Returns the games that have changed
@@ -282,7 +282,7 @@ pub(super) async fn search(connection: &mut Connection, search: &LibraryQuery) -
     let rows = connection.rows(AssertSqlSafe(sql), &given).await?;
     let games = rows.iter().map(|row| {
         Ok(FoundGame {
-            id: id(row.get(0)?)?,
+            id: row.id(0)?,
             imported: row.get::<i64>(1)? != 0,
             rules: row.get(2)?,
             name: row.get(3)?,

@@ -13,6 +13,7 @@ mod condition;
 mod error;
 mod games;
 mod library;
+mod measurements;
 mod postgres;
 mod sql;
 mod sqlite;
@@ -34,6 +35,7 @@ pub(crate) use library::{
     EntryHead, EntryPosition, FoundGame, FoundGames, Imported, LibraryEntry, LibraryQuery, PAGE_SIZE, PositionStatistics, day_of,
 };
 pub(crate) use postgres::notices::Notice;
+pub(crate) use measurements::{Measurement, MeasurementChange, MeasurementState};
 use postgres::notices::{self, Outbox};
 use postgres::{Location, leases};
 use prometheus_client::metrics::histogram::Histogram;
@@ -45,7 +47,7 @@ use tokio::task::JoinHandle;
 use writer::{Beat, Inbox, Move, Other, Remake, Writer};
 
 use crate::game::Event;
-use crate::random::{GameId, Random128};
+use crate::random::{GameId, MeasurementId, Random128};
 
 /// Requests that may wait; more make their senders wait.
 const QUEUE_LENGTH: usize = 256;
@@ -299,6 +301,36 @@ impl Store {
             }
             deleted.extend(gone);
         }
+    }
+
+    /// Changes a measurement of balance. Returns whether there was anything to change.
+    pub(crate) async fn change_measurement(&self, id: MeasurementId, change: MeasurementChange) -> Result<bool, StoreError> {
+        self.ask(|reply| Other::Measure(id, change, reply)).await
+    }
+
+    /// A measurement of balance, if there is one.
+    pub(crate) async fn measurement(&self, id: MeasurementId) -> Result<Option<Measurement>, StoreError> {
+        measurements::load(&mut self.games.acquire().await?, id).await
+    }
+
+    /// The measurements that have games to play: first those that were begun, then the oldest.
+    pub(crate) async fn unfinished_measurements(&self) -> Result<Vec<Measurement>, StoreError> {
+        measurements::unfinished(&mut self.library.acquire().await?).await
+    }
+
+    /// How many measurements have games to play.
+    pub(crate) async fn count_unfinished_measurements(&self) -> Result<u64, StoreError> {
+        measurements::count_unfinished(&mut self.games.acquire().await?).await
+    }
+
+    /// The games of a measurement that is not done, each a JSON text, in the order in which they were played.
+    pub(crate) async fn measured_games(&self, id: MeasurementId) -> Result<Vec<String>, StoreError> {
+        measurements::games(&mut self.library.acquire().await?, id).await
+    }
+
+    /// The table of the games of a measurement that is done: Parquet.
+    pub(crate) async fn measured_table(&self, id: MeasurementId) -> Result<Option<Vec<u8>>, StoreError> {
+        measurements::table(&mut self.library.acquire().await?, id).await
     }
 
     /// Imports records, each once. Returns how many were new.

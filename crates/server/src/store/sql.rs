@@ -6,6 +6,8 @@ use sqlx::postgres::{PgConnection, PgPool, PgRow, Postgres};
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{Connection as _, Database, Decode, Row as _, SqlSafeStr, Sqlite, Transaction, Type, raw_sql};
 
+use crate::random::Random128;
+
 /// Which SQL is spoken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Dialect {
@@ -229,6 +231,12 @@ impl Row {
             Row::Sqlite(row) => row.try_get(column),
             Row::Postgres(row) => row.try_get(column),
         }
+    }
+
+    /// The id of a game or of a measurement.
+    pub(super) fn id(&self, column: usize) -> Result<Random128, sqlx::Error> {
+        let bytes: Vec<u8> = self.get(column)?;
+        Random128::from_bytes(&bytes).ok_or_else(|| sqlx::Error::Decode("an id has 16 bytes".into()))
     }
 
     /// A number that is not negative.

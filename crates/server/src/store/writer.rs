@@ -12,10 +12,11 @@ use super::alive::{self, Heard};
 use super::condition::Counts;
 use super::games::{self, Append};
 use super::library::{self, Imported, LibraryEntry};
+use super::measurements::{self, MeasurementChange};
 use super::postgres::{self, Location, leases, notices};
 use super::sql::{Connection, Dialect, Pool};
 use super::{Answer, StoreError};
-use crate::random::{GameId, Random128};
+use crate::random::{GameId, MeasurementId, Random128};
 
 /// The most writes in one transaction.
 pub(super) const MOVES_PER_TRANSACTION: usize = 64;
@@ -44,6 +45,7 @@ pub(super) enum Other {
     /// Notes for how long the database could not be reached, if that is not noted yet.
     NoteOutage(Answer<Heard>),
     Delete(GameId, Answer<bool>),
+    Measure(MeasurementId, MeasurementChange, Answer<bool>),
     /// Deletes a few games that are older than a time.
     Expire(u64, Answer<Vec<GameId>>),
     /// Finds out whether anything can be written.
@@ -164,6 +166,7 @@ impl Writer {
                 Work::Other(Other::Beat(beat, reply)) => drop(reply.send(self.beat(false, beat).await)),
                 Work::Other(Other::NoteOutage(reply)) => drop(reply.send(self.note_outage().await)),
                 Work::Other(Other::Delete(game, reply)) => drop(reply.send(self.delete(game).await)),
+                Work::Other(Other::Measure(id, change, reply)) => drop(reply.send(self.measure(id, &change).await)),
                 Work::Other(Other::Expire(before, reply)) => drop(reply.send(self.expire(before).await)),
                 Work::Other(Other::Try(reply)) => drop(reply.send(self.try_to_write().await)),
                 Work::Other(Other::Close) => inbox.close(),
@@ -233,6 +236,12 @@ impl Writer {
         let mut connection = self.begin().await?;
         let deleted = self.in_time(games::delete(&mut connection, self.process, game)).await;
         self.end(connection, deleted).await
+    }
+
+    async fn measure(&mut self, id: MeasurementId, change: &MeasurementChange) -> Result<bool, StoreError> {
+        let mut connection = self.begin().await?;
+        let changed = self.in_time(measurements::change(&mut connection, id, change)).await;
+        self.end(connection, changed).await
     }
 
     async fn expire(&mut self, before: u64) -> Result<Vec<GameId>, StoreError> {

@@ -19,6 +19,7 @@ mod headers;
 mod lessons;
 mod library;
 mod limits;
+mod measurements;
 mod old_database;
 mod openapi;
 mod operations;

@@ -1,5 +1,6 @@
 // Actions for the user's rule set: play, save, share, download, measure.
 import { useState } from "preact/hooks";
+import { MeasureButton } from "../../measure/measure-button";
 import { CopyField } from "../../parts/copy-field";
 import { beginWith } from "../../play/begin";
 import { t } from "../../words/words";
@@ -96,7 +97,10 @@ function Measure({ writing }: Pick<Props, "writing">) {
   return (
     <section class="leaf" aria-labelledby="draft-measure" data-testid="measure">
       <h2 id="draft-measure">{t("editor-measure")}</h2>
-      <p>{t("editor-measure-note")}</p>
+      <MeasureButton question={{ draft: writing.text.value }} disabled={!writing.good.value} />
+      <p>
+        <strong>{t("measure-own-machine")}</strong> {t("editor-measure-note")}
+      </p>
       <p class="buttons">
         <button type="button" onClick={save} disabled={!writing.good.value} data-testid="save-study">
           {t("editor-measure-save", { rules: names.rules, study: names.study })}

@@ -8,6 +8,7 @@ mod games;
 mod layouts;
 mod lessons;
 mod library;
+mod measurements;
 pub(crate) mod openapi;
 pub(crate) mod play;
 mod positions;
@@ -69,6 +70,11 @@ fn described(record_bytes: usize) -> OpenApiRouter<App> {
         .routes(routes!(studies::study))
         .routes(routes!(studies::balance))
         .routes(routes!(studies::readings))
+        .routes(routes!(measurements::ask))
+        .routes(routes!(measurements::read))
+        .routes(routes!(measurements::stop))
+        .routes(routes!(measurements::resume))
+        .routes(routes!(measurements::file))
         .routes(routes!(diagrams::svg))
         .routes(routes!(diagrams::png))
         .routes(routes!(games::create))

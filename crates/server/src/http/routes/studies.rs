@@ -14,7 +14,7 @@ use crate::http::problem::{Code, Problem};
 use crate::http::wire::{BalanceList, Readings, StudyList, StudyPage, Version};
 
 /// The fingerprint of this server's engine, computed at the first request, which takes a fraction of a second.
-async fn engine() -> u64 {
+pub(super) async fn engine() -> u64 {
     // The task fails only where the engine panics; then this panics too, and the request is answered as a failure.
     tokio::task::spawn_blocking(fingerprint).await.unwrap_or_else(|_| fingerprint())
 }

@@ -12,6 +12,7 @@ mod game;
 mod layout;
 mod lesson;
 mod library;
+mod measurement;
 mod moves;
 mod position;
 mod puzzle;
@@ -44,6 +45,7 @@ pub(crate) use library::{
     Explored, ExploredMove, Export, ExportList, KeptGame, LibraryGame, LibraryPage, Player, ReadError, ReadGame, RecordLine,
     RecordNote, RecordProblem, RecordProblemKind, RecordsAnswer, RecordsRequest, Results, RulesGuess, RulesHead,
 };
+pub(crate) use measurement::{MeasuredRules, MeasurementAsked, MeasurementPage, MeasurementRequest};
 pub(crate) use moves::{Move, MoveOrPass, Step};
 pub(crate) use position::{PositionRequest, PositionState};
 pub(crate) use puzzle::{Puzzle, PuzzleEntry, PuzzleList, StoredPuzzle};

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
 use super::{Superseded, Version, Words};
@@ -113,8 +113,11 @@ pub(crate) struct Again {
     positions: u64,
     /// How many plies such a search looks ahead on average.
     depth: Option<f64>,
-    /// How the games ended.
+    /// How the games ended. Those that were broken off are among the drawn ones.
     results: Results,
+    /// How many games were broken off at the greatest length.
+    #[serde(rename(deserialize = "broken_off"))]
+    unfinished: u64,
     /// The attackers' score.
     score: Estimate,
     /// The verdict of these games.
@@ -280,8 +283,19 @@ pub(crate) struct Arm {
     size: usize,
     /// Each strength at which it was played, the study's own first.
     cells: Vec<Cell>,
+    /// Games from the bare start, where they are counted apart.
+    #[serde(default)]
+    bare: Option<Cell>,
+    /// Games at the study's own strength by other evaluations.
+    #[serde(default)]
+    #[schema(required = true)]
+    evaluations: Vec<Cell>,
     /// What its games show.
     verdict: Verdict,
+    /// Why they show nothing, where the study says why.
+    #[serde(default, rename(deserialize = "judgement"), deserialize_with = "reasons")]
+    #[schema(required = true)]
+    because: Vec<Reason>,
     /// What people's games came to, where they are counted.
     people: Option<People>,
     /// What a newer engine makes of the verdict, where somebody has looked.
@@ -349,7 +363,7 @@ pub(crate) struct Figures {
     plies: f64,
     /// Games of the engine against itself; by a newer engine than the study's, where one has played again.
     games: u64,
-    /// How many of them were drawn.
+    /// How many of them were drawn, or broken off.
     drawn: u64,
     /// The attackers' score in them.
     score: Estimate,
@@ -389,6 +403,38 @@ enum Verdict {
     Open,
 }
 
+/// What a study's report says of an arm as a whole; the verdict is beside it.
+#[derive(Deserialize)]
+struct Judgement {
+    #[serde(default)]
+    because: Vec<Reason>,
+}
+
+/// The reasons of a judgement; none where there is no judgement.
+fn reasons<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Reason>, D::Error> {
+    let judgement: Option<Judgement> = Deserialize::deserialize(from)?;
+    Ok(judgement.map_or_else(Vec::new, |judgement| judgement.because))
+}
+
+/// Why games show neither that a rule set is fair nor whom it favours.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schema(as = UndeterminedBecause)]
+enum Reason {
+    /// The games are too few.
+    Games,
+    /// Too many games have no end.
+    Unfinished,
+    /// The score is even, but too few games are decided.
+    Draws,
+    /// Stronger play says otherwise.
+    Strength,
+    /// Another evaluation says otherwise.
+    Evaluations,
+    /// The score is even, but moves away as both sides think more.
+    Trend,
+}
+
 /// What a newer engine's games show about a verdict.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -412,6 +458,10 @@ enum Purpose {
     Ladder,
     /// One side thinks more or less.
     Handicap,
+    /// From the bare start, without moves of an opening.
+    Bare,
+    /// Another evaluation plays.
+    Evaluation,
 }
 
 /// The games at one strength.
@@ -422,12 +472,38 @@ struct Cell {
     purpose: Purpose,
     /// How many positions a side may look at for a move.
     thinking: Thinking,
-    /// How the games ended.
+    /// The evaluation that plays; nothing for the engine's own.
+    #[serde(default)]
+    #[schema(required = true)]
+    evaluation: String,
+    /// How the games ended. Those that were broken off are among the drawn ones.
     results: Results,
+    /// How many games were broken off at the greatest length, and so have no winner.
+    #[serde(default)]
+    #[schema(required = true)]
+    unfinished: u64,
+    /// How many plies the searches looked ahead on average, where the games say so.
+    #[serde(default)]
+    depth: Option<f64>,
     /// The attackers' score, a draw counting half.
     score: Proportion,
+    /// What the games say of the balance, in studies that judge.
+    #[serde(default)]
+    balance: Option<Said>,
     /// Plies a game.
     plies: Plies,
+}
+
+/// What games of one strength say of the balance.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = StudyBalance)]
+struct Said {
+    /// The attackers' score with its interval of 95 %, a game that was broken off counting half.
+    score: Estimate,
+    /// Between what the score surely lies, no matter who had won the games that were broken off, at the confidence that all arms and looks share.
+    bounds: (f64, f64),
+    /// The share of games that either side wins.
+    decided: Estimate,
 }
 
 /// How many positions a side may look at for a move.

@@ -1,0 +1,215 @@
+//! Measurements of the balance of a rule set: asked for, watched, stopped, taken away.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use hnefi_rulesets::Ruleset;
+
+use super::games::NOT_STORED;
+use super::openapi::{Absent, Full, NotJson, Problems, Unproven};
+use super::studies::engine;
+use crate::clients::Client;
+use crate::http::app::App;
+use crate::http::drafts;
+use crate::http::extract::{Body, InPath, Token};
+use crate::http::problem::{Code, OrInternal, Problem};
+use crate::http::wire::{MeasuredRules, MeasurementAsked, MeasurementPage, MeasurementRequest};
+use crate::live_games::time;
+use crate::measuring::plan;
+use crate::random::{MeasurementId, Random128, SeatHash};
+use crate::store::{Measurement, MeasurementChange, MeasurementState};
+
+/// The table of the games, once all have been played.
+const GAMES: &str = "games.parquet";
+
+/// Asks for the balance of a rule set. Where the same has been asked before, that measurement is answered, and goes on if it was stopped.
+#[utoipa::path(
+    post,
+    path = "/api/v1/measurements",
+    tag = "studies",
+    request_body = MeasurementRequest,
+    responses(
+        (status = 201, description = "Asked for; `Location` says where", body = MeasurementAsked),
+        (status = 200, description = "Asked for before", body = MeasurementAsked),
+        Problems, Absent, NotJson, Full
+    )
+)]
+pub(crate) async fn ask(
+    State(app): State<App>,
+    client: Client,
+    Body(request): Body<MeasurementRequest>,
+) -> Result<Response, Problem> {
+    let rules = chosen(&app, client, &request).await?;
+    let engine = engine().await;
+    let (study, file) = (plan::study_text(&rules), rules.own_file().map(str::to_owned));
+    let id = plan::id(&study, file.as_deref(), engine);
+    let store = &app.games().services().store;
+    let location = [(header::LOCATION, format!("/api/v1/measurements/{id}"))];
+    if store.measurement(id).await?.is_some() {
+        go_on(&app, client, id).await?;
+        let asked = MeasurementAsked { token: None, measurement: page(&app, id).await? };
+        return Ok((StatusCode::OK, [NOT_STORED], location, Json(asked)).into_response());
+    }
+    app.begin_measurement(client).await?;
+    let token = Random128::new()?.to_string();
+    let head = MeasuredRules {
+        id: rules.id(),
+        name: rules.name().into(),
+        layout: (&rules.layout().name).into(),
+        own: file.is_some(),
+    };
+    let measurement = Measurement {
+        id,
+        created: time::now(),
+        seat: SeatHash::of(&token),
+        head: serde_json::to_string(&head).or_internal()?,
+        rules: file,
+        study,
+        engine,
+        openings: None,
+        state: MeasurementState::Waiting,
+        progress: None,
+    };
+    // Another client may have asked the same meanwhile: then the token is theirs.
+    let is_new = store.change_measurement(id, MeasurementChange::Ask(Box::new(measurement))).await?;
+    app.measurements().wake();
+    let asked = MeasurementAsked { token: is_new.then_some(token), measurement: page(&app, id).await? };
+    Ok((StatusCode::CREATED, [NOT_STORED], location, Json(asked)).into_response())
+}
+
+/// How a measurement stands.
+#[utoipa::path(
+    get,
+    path = "/api/v1/measurements/{id}",
+    operation_id = "measurement",
+    tag = "studies",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "The measurement as it is now", body = MeasurementPage), Problems, Absent)
+)]
+pub(crate) async fn read(State(app): State<App>, InPath(id): InPath) -> Result<Response, Problem> {
+    Ok(([NOT_STORED], Json(page(&app, named(&id)?).await?)).into_response())
+}
+
+/// Stops a measurement. Its games are kept, and it can go on.
+#[utoipa::path(
+    post,
+    path = "/api/v1/measurements/{id}/stop",
+    operation_id = "stop_measurement",
+    tag = "studies",
+    params(("id" = String, Path)),
+    security(("seat" = [])),
+    responses((status = 200, description = "The measurement as it is now", body = MeasurementPage), Problems, Absent, Unproven)
+)]
+pub(crate) async fn stop(
+    State(app): State<App>,
+    InPath(id): InPath,
+    Token(seat): Token,
+) -> Result<Response, Problem> {
+    let id = named(&id)?;
+    let store = &app.games().services().store;
+    let measurement = store.measurement(id).await?.ok_or_else(|| none(&id.to_string()))?;
+    if measurement.seat != seat {
+        return Err(Problem::new(Code::NotYourSeat, "only the browser that asked for a measurement can stop it"));
+    }
+    let stop = MeasurementChange::Move(&[MeasurementState::Waiting, MeasurementState::Playing], MeasurementState::Stopped);
+    if store.change_measurement(id, stop).await? {
+        app.measurements().interrupt(id);
+    }
+    Ok(([NOT_STORED], Json(page(&app, id).await?)).into_response())
+}
+
+/// Lets a stopped measurement go on.
+#[utoipa::path(
+    post,
+    path = "/api/v1/measurements/{id}/resume",
+    operation_id = "resume_measurement",
+    tag = "studies",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "The measurement as it is now", body = MeasurementPage), Problems, Absent, Full)
+)]
+pub(crate) async fn resume(State(app): State<App>, client: Client, InPath(id): InPath) -> Result<Response, Problem> {
+    let id = named(&id)?;
+    go_on(&app, client, id).await?;
+    Ok(([NOT_STORED], Json(page(&app, id).await?)).into_response())
+}
+
+/// A file of a measurement: the study, its openings, and the rule set where it is not built in, with which `hnefi lab run` plays the same games; and the
+/// games once all have been played.
+#[utoipa::path(
+    get,
+    path = "/api/v1/measurements/{id}/{file}",
+    operation_id = "measurement_file",
+    tag = "studies",
+    params(("id" = String, Path), ("file" = String, Path, example = "study.toml")),
+    responses(
+        (status = 200, description = "The file", content_type = "application/octet-stream", body = Vec<u8>),
+        Problems, Absent
+    )
+)]
+pub(crate) async fn file(State(app): State<App>, InPath((id, file)): InPath<(String, String)>) -> Result<Response, Problem> {
+    let id = named(&id)?;
+    let store = &app.games().services().store;
+    let measurement = store.measurement(id).await?.ok_or_else(|| none(&id.to_string()))?;
+    let (kind, body) = match file.as_str() {
+        GAMES => ("application/vnd.apache.parquet", store.measured_table(id).await?),
+        name => ("application/toml", measurement.file(name).map(|text| text.as_bytes().to_vec())),
+    };
+    let body = body.ok_or_else(|| Problem::new(Code::NotFound, "the measurement has no such file"))?;
+    let headers = [
+        (header::CONTENT_TYPE, kind.to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{file}\"")),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    Ok((headers, body).into_response())
+}
+
+/// The rule set that is asked about.
+async fn chosen(app: &App, client: Client, request: &MeasurementRequest) -> Result<Ruleset, Problem> {
+    let MeasurementRequest { rules, draft, selection } = request;
+    drafts::check_selection(draft.as_deref(), selection.as_deref())?;
+    match (rules, draft) {
+        (Some(id), None) => Ok(app.rulesets().ruleset(id)?),
+        (None, Some(text)) => drafts::playable(app, client, text, selection.as_deref()).await,
+        _ => {
+            let detail = "give either `rules` (the id of a rule set) or `draft` (the text of a rule-set file)";
+            Err(Problem::new(Code::BadRequest, detail))
+        }
+    }
+}
+
+/// Lets a measurement go on, if it was stopped or could not be played.
+async fn go_on(app: &App, client: Client, id: MeasurementId) -> Result<(), Problem> {
+    let store = &app.games().services().store;
+    let measurement = store.measurement(id).await?.ok_or_else(|| none(&id.to_string()))?;
+    let from = &[MeasurementState::Stopped, MeasurementState::Failed];
+    if from.contains(&measurement.state) {
+        app.begin_measurement(client).await?;
+        store.change_measurement(id, MeasurementChange::Move(from, MeasurementState::Waiting)).await?;
+        app.measurements().wake();
+    }
+    Ok(())
+}
+
+async fn page(app: &App, id: MeasurementId) -> Result<MeasurementPage, Problem> {
+    let store = &app.games().services().store;
+    let measurement = store.measurement(id).await?.ok_or_else(|| none(&id.to_string()))?;
+    let waiting = match measurement.state {
+        MeasurementState::Waiting => store.unfinished_measurements().await?,
+        _ => Vec::new(),
+    };
+    let ahead = waiting.iter().take_while(|other| other.id != id).count();
+    let texts = [plan::STUDY, plan::OPENINGS, plan::RULES].into_iter().filter(|name| measurement.file(name).is_some());
+    let games = (measurement.state == MeasurementState::Done).then_some(GAMES);
+    let files = texts.chain(games).collect();
+    MeasurementPage::of(&measurement, ahead, engine().await, files).or_internal()
+}
+
+fn named(text: &str) -> Result<MeasurementId, Problem> {
+    text.parse().map_err(|()| none(text))
+}
+
+fn none(name: &str) -> Problem {
+    let name: String = name.chars().take(40).collect();
+    Problem::new(Code::NotFound, format!("there is no measurement `{name}`"))
+}

@@ -1,0 +1,239 @@
+//! The thread that plays measurements, one after the other.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use hnefi_engine::bench::fingerprint;
+use hnefi_study::{GameByGame, GameRow};
+use tokio::runtime::Handle;
+use tokio::sync::{Notify, oneshot};
+
+use super::plan;
+use super::progress::Progress;
+use crate::random::MeasurementId;
+use crate::store::{Measurement, MeasurementChange, MeasurementState, Store, StoreError};
+
+/// How often it is looked for measurements that another process has left behind.
+const LOOK_EVERY: Duration = Duration::from_secs(30);
+/// What the games have come to is reckoned anew after so long at the least.
+const SUMMARY_EVERY: Duration = Duration::from_secs(1);
+
+/// Plays the measurements of a store.
+pub(crate) struct MeasurementPlayer {
+    store: Arc<Store>,
+    /// What is being played, and the signal that stops it.
+    playing: Mutex<Option<(MeasurementId, Arc<AtomicBool>)>>,
+    wake: Notify,
+    closing: AtomicBool,
+}
+
+/// Why the games of a measurement ended.
+enum Ended {
+    /// It is whole, or cannot be played; the store knows.
+    Settled,
+    /// It was stopped, or the server stops.
+    Interrupted,
+}
+
+impl MeasurementPlayer {
+    /// Begins with what the store has.
+    pub(crate) fn start(store: Arc<Store>) -> Arc<MeasurementPlayer> {
+        let player = MeasurementPlayer { store, playing: Mutex::default(), wake: Notify::new(), closing: AtomicBool::new(false) };
+        let player = Arc::new(player);
+        let background = player.clone();
+        tokio::spawn(async move { background.play_all().await });
+        player
+    }
+
+    /// Says that there is something new to play.
+    pub(crate) fn wake(&self) {
+        self.wake.notify_one();
+    }
+
+    /// Interrupts a measurement, if it is the one being played. The store says whether it goes on later.
+    pub(crate) fn interrupt(&self, id: MeasurementId) {
+        if let Some((playing, stop)) = &*self.playing()
+            && *playing == id
+        {
+            stop.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Interrupts what is being played, and begins nothing new.
+    pub(crate) fn close(&self) {
+        self.closing.store(true, Ordering::Relaxed);
+        if let Some((_, stop)) = &*self.playing() {
+            stop.store(true, Ordering::Relaxed);
+        }
+        self.wake();
+    }
+
+    fn playing(&self) -> std::sync::MutexGuard<'_, Option<(MeasurementId, Arc<AtomicBool>)>> {
+        self.playing.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_closing(&self) -> bool {
+        self.closing.load(Ordering::Relaxed)
+    }
+
+    async fn play_all(&self) {
+        while !self.is_closing() {
+            match self.play_next().await {
+                Ok(true) => continue,
+                Ok(false) => {}
+                Err(StoreError::Closed) => return,
+                Err(error) => tracing::warn!(%error, "measurements of balance cannot go on"),
+            }
+            // A measurement is asked for, or another process has left one behind.
+            drop(tokio::time::timeout(LOOK_EVERY, self.wake.notified()).await);
+        }
+    }
+
+    /// Plays the next measurement as far as it goes. Returns whether there was one.
+    async fn play_next(&self) -> Result<bool, StoreError> {
+        let waiting = self.store.unfinished_measurements().await?;
+        if waiting.is_empty() {
+            return Ok(false);
+        }
+        // The task fails only where the engine panics.
+        let Ok(engine) = tokio::task::spawn_blocking(fingerprint).await else { return Ok(false) };
+        for measurement in waiting.into_iter().filter(|measurement| measurement.engine == engine) {
+            let id = measurement.id;
+            if !self.store.take_lease(id).await? {
+                continue;
+            }
+            let begin = MeasurementChange::Move(&[MeasurementState::Waiting, MeasurementState::Playing], MeasurementState::Playing);
+            let played = match self.store.change_measurement(id, begin).await {
+                Ok(true) => self.play(measurement).await,
+                begun => begun,
+            };
+            self.store.release_lease(id).await?;
+            if played? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Plays a measurement on a thread of its own. Returns whether something is settled, or stopped, so that the next can begin.
+    async fn play(&self, measurement: Measurement) -> Result<bool, StoreError> {
+        let id = measurement.id;
+        let kept = self.store.measured_games(id).await?;
+        let stop = Arc::new(AtomicBool::new(false));
+        *self.playing() = Some((id, stop.clone()));
+        if self.is_closing() {
+            stop.store(true, Ordering::Relaxed);
+        }
+        let (answer, ended) = oneshot::channel();
+        let writer = Writer { store: self.store.clone(), runtime: Handle::current(), id };
+        let thread = std::thread::Builder::new().name("measurement".to_owned()).spawn(move || {
+            lower_priority();
+            drop(answer.send(writer.play(&measurement, kept, &stop)));
+        });
+        let ended = match thread {
+            Ok(_) => ended.await,
+            Err(error) => {
+                tracing::warn!(%error, "no thread for a measurement of balance");
+                return Ok(false);
+            }
+        };
+        *self.playing() = None;
+        match ended {
+            Ok(ended) => ended.map(|ended| !(matches!(ended, Ended::Interrupted) && self.is_closing())),
+            // The thread panicked, which has been logged there.
+            Err(_) => {
+                let progress = Progress { failed: Some("the server failed".to_owned()), ..Progress::default() };
+                let fail = MeasurementChange::Fail(serde_json::to_string(&progress)?);
+                self.store.change_measurement(id, fail).await
+            }
+        }
+    }
+}
+
+/// Writes what a thread plays into the store.
+struct Writer {
+    store: Arc<Store>,
+    runtime: Handle,
+    id: MeasurementId,
+}
+
+impl Writer {
+    fn write(&self, change: MeasurementChange) -> Result<bool, StoreError> {
+        self.runtime.block_on(self.store.change_measurement(self.id, change))
+    }
+
+    fn fail(&self, why: &dyn std::error::Error, progress: Progress) -> Result<Ended, StoreError> {
+        let progress = Progress { failed: Some(why.to_string()), ..progress };
+        self.write(MeasurementChange::Fail(serde_json::to_string(&progress)?))?;
+        Ok(Ended::Settled)
+    }
+
+    /// Plays what is missing beside the games `kept`.
+    fn play(&self, measurement: &Measurement, kept: Vec<String>, stop: &AtomicBool) -> Result<Ended, StoreError> {
+        let stopped = || stop.load(Ordering::Relaxed);
+        let mut measurement = measurement.clone();
+        let progress = measurement.progress.as_deref().map(serde_json::from_str).transpose()?;
+        let mut progress: Progress = progress.unwrap_or_default();
+        if measurement.openings.is_none() {
+            match plan::openings(&measurement) {
+                Ok(text) => {
+                    self.write(MeasurementChange::Openings(text.clone()))?;
+                    measurement.openings = Some(text);
+                }
+                Err(error) => return self.fail(&error, progress),
+            }
+        }
+        let study = match measurement.study() {
+            Ok(study) => study,
+            Err(error) => return self.fail(&error, progress),
+        };
+        let rows: Result<Vec<GameRow>, _> = kept.iter().map(|row| serde_json::from_str(row)).collect();
+        let mut number = kept.len() as u64;
+        let mut games = GameByGame::new(&study, rows?);
+        let mut summed: Option<Instant> = None;
+        let before = Duration::from_millis(progress.took);
+        let begun = Instant::now();
+        loop {
+            let row = match games.play(&stopped) {
+                Ok(row) => row,
+                Err(error) => return self.fail(&error, progress),
+            };
+            let (done, all) = games.work();
+            progress.done = done as f64 / all.max(1) as f64;
+            progress.took = u64::try_from((before + begun.elapsed()).as_millis()).unwrap_or(u64::MAX);
+            if row.is_none() || summed.is_none_or(|at| at.elapsed() > SUMMARY_EVERY) {
+                let summary = games.summary();
+                progress.games = summary.games;
+                progress.study = Some(serde_json::to_value(summary)?);
+                summed = Some(Instant::now());
+            }
+            let written = serde_json::to_string(&progress)?;
+            let Some(row) = row else {
+                if !games.is_whole() {
+                    return Ok(Ended::Interrupted);
+                }
+                return match games.table().to_bytes() {
+                    Ok(table) => self.write(MeasurementChange::Done(table, written)).map(|_| Ended::Settled),
+                    Err(error) => self.fail(&error, progress),
+                };
+            };
+            number += 1;
+            if !self.write(MeasurementChange::Game(number, serde_json::to_string(&row)?, written))? {
+                return Ok(Ended::Interrupted);
+            }
+        }
+    }
+}
+
+/// Lets everything else on this machine go first. Only Linux knows priorities of single threads; elsewhere the thread has that of the process.
+fn lower_priority() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(LOWEST_PRIORITY) {
+        tracing::debug!(%error, "a measurement keeps the priority of the server");
+    }
+}
+
+/// The niceness of a thread that nobody waits for.
+#[cfg(target_os = "linux")]
+const LOWEST_PRIORITY: i32 = 19;

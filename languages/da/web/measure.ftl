@@ -1,0 +1,43 @@
+## Måling af et regelsæts balance
+
+measure-note = Motoren spiller partier mod sig selv på denne server, fra de samme åbninger og med tre styrker. Det tager nogle minutter på et lille bræt og op til en time på 19×19.
+measure-button = Mål balancen
+measure-own-machine = Eller på din egen computer:
+measure-title = Balancen i { $name }
+measure-link-note = Siden har sin egen adresse: du kan vende tilbage til den eller sende den til andre. Partierne går videre, mens ingen ser på.
+measure-waiting = Venter på sin tur. { $ahead ->
+        [0] Den er den næste.
+        [one] En anden måling spilles først.
+       *[other] { $ahead } andre målinger spilles først.
+    }
+measure-begins = De første partier spilles.
+measure-playing = Spillet: { $games ->
+        [one] { $games } parti
+       *[other] { $games } partier
+    } ({ $done }). Højst { $minutes ->
+        [one] et minut
+       *[other] { $minutes } minutter
+    } tilbage.
+measure-stopped = Stoppet. Spillet indtil nu: { $games ->
+        [one] { $games } parti
+       *[other] { $games } partier
+    }.
+measure-done = Alle partier er spillet: { $games ->
+        [one] { $games } parti
+       *[other] { $games } partier
+    }.
+measure-failed = Disse regler kan ikke måles:
+measure-outdated = Motoren er ændret, siden disse partier blev spillet. Mål igen fra reglernes side.
+measure-progress = Spillede partier
+measure-stop = Stop
+measure-resume = Fortsæt
+measure-result = Resultat
+measure-so-far = Resultat indtil nu
+measure-files = Filer
+measure-files-note = Med disse filer i én mappe spiller enhver de samme partier på sin egen computer og kan gå videre: med flere partier eller større styrke.
+measure-file-study = hvad der spilles, og hvordan der dømmes
+measure-file-openings = åbningerne
+measure-file-rules = reglerne
+measure-file-games = alle partier som tabel (Parquet)
+measure-command = Kommando
+error-unknown-measurement = Den måling findes ikke her.

@@ -1,0 +1,43 @@
+## Die Balance einer Regelung messen
+
+measure-note = Die Engine spielt auf diesem Server Partien gegen sich selbst, aus denselben Eröffnungen und mit drei Spielstärken. Das dauert einige Minuten auf einem kleinen Brett und bis zu einer Stunde auf 19×19.
+measure-button = Balance messen
+measure-own-machine = Oder auf dem eigenen Rechner:
+measure-title = Die Balance von { $name }
+measure-link-note = Diese Seite hat eine eigene Adresse: Man kann zu ihr zurückkehren oder sie jemandem schicken. Die Partien gehen weiter, auch wenn niemand zusieht.
+measure-waiting = Wartet, bis sie an der Reihe ist. { $ahead ->
+        [0] Sie ist die nächste.
+        [one] Eine andere Messung wird zuerst gespielt.
+       *[other] { $ahead } andere Messungen werden zuerst gespielt.
+    }
+measure-begins = Die ersten Partien werden gespielt.
+measure-playing = Gespielt: { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } ({ $done }). Höchstens noch { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }.
+measure-stopped = Angehalten. Bisher gespielt: { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }.
+measure-done = Alle Partien sind gespielt: { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }.
+measure-failed = Diese Regeln lassen sich nicht messen:
+measure-outdated = Die Engine hat sich geändert, seit diese Partien gespielt wurden. Man kann auf der Seite der Regeln neu messen.
+measure-progress = Gespielte Partien
+measure-stop = Anhalten
+measure-resume = Fortsetzen
+measure-result = Ergebnis
+measure-so-far = Bisheriges Ergebnis
+measure-files = Dateien
+measure-files-note = Mit diesen Dateien in einem Ordner spielt jeder auf dem eigenen Rechner dieselben Partien und kann weitergehen: mit mehr Partien oder größerer Spielstärke.
+measure-file-study = was gespielt und wie geurteilt wird
+measure-file-openings = die Eröffnungen
+measure-file-rules = die Regeln
+measure-file-games = alle Partien als Tabelle (Parquet)
+measure-command = Befehl
+error-unknown-measurement = Diese Messung gibt es hier nicht.

@@ -1,0 +1,43 @@
+## Measuring the balance of one rule set
+
+measure-note = The engine plays games against itself on this server, from the same openings at three strengths. This takes a few minutes on a small board and up to an hour on 19×19.
+measure-button = Measure its balance
+measure-own-machine = Or on your own computer:
+measure-title = The balance of { $name }
+measure-link-note = This page has its own address: you can come back to it or send it to somebody. The games go on while nobody is looking.
+measure-waiting = Waiting for its turn. { $ahead ->
+        [0] It is next.
+        [one] One other measurement is played first.
+       *[other] { $ahead } other measurements are played first.
+    }
+measure-begins = The first games are being played.
+measure-playing = Played: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } ({ $done }). At most { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    } left.
+measure-stopped = Stopped. Played so far: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }.
+measure-done = All games have been played: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }.
+measure-failed = These rules cannot be measured:
+measure-outdated = The engine has changed since these games were played. Measure again from the page of the rules.
+measure-progress = Games played
+measure-stop = Stop
+measure-resume = Continue
+measure-result = Result
+measure-so-far = Result so far
+measure-files = Files
+measure-files-note = With these files in one folder anyone plays the same games on their own computer, and can go further: with more games, or at greater strength.
+measure-file-study = what is played, and how it is judged
+measure-file-openings = the openings
+measure-file-rules = the rules
+measure-file-games = all games, as a table (Parquet)
+measure-command = Command
+error-unknown-measurement = There is no such measurement here.

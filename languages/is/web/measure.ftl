@@ -1,0 +1,43 @@
+## Mæling á jafnvægi reglna
+
+measure-note = Vélin teflir við sjálfa sig á þessum þjóni, úr sömu byrjunum og með þremur styrkleikum. Það tekur nokkrar mínútur á litlu borði og allt að klukkustund á 19×19.
+measure-button = Mæla jafnvægið
+measure-own-machine = Eða á eigin tölvu:
+measure-title = Jafnvægið: { $name }
+measure-link-note = Þessi síða á sína eigin slóð: þú getur komið aftur að henni eða sent hana öðrum. Taflmennskan heldur áfram þótt enginn horfi á.
+measure-waiting = Bíður eftir að röðin komi. { $ahead ->
+        [0] Þetta er næst.
+        [one] Ein önnur mæling er á undan.
+       *[other] { $ahead } aðrar mælingar eru á undan.
+    }
+measure-begins = Fyrstu viðureignirnar eru í gangi.
+measure-playing = Teflt: { $games ->
+        [one] { $games } viðureign
+       *[other] { $games } viðureignir
+    } ({ $done }). Í mesta lagi { $minutes ->
+        [one] { $minutes } mínúta
+       *[other] { $minutes } mínútur
+    } eftir.
+measure-stopped = Stöðvað. Teflt hingað til: { $games ->
+        [one] { $games } viðureign
+       *[other] { $games } viðureignir
+    }.
+measure-done = Öllu er lokið: { $games ->
+        [one] { $games } viðureign
+       *[other] { $games } viðureignir
+    }.
+measure-failed = Þessar reglur er ekki hægt að mæla:
+measure-outdated = Vélin hefur breyst síðan þetta var teflt. Mældu aftur af síðu reglnanna.
+measure-progress = Tefldar viðureignir
+measure-stop = Stöðva
+measure-resume = Halda áfram
+measure-result = Niðurstaða
+measure-so-far = Niðurstaða hingað til
+measure-files = Skrár
+measure-files-note = Með þessar skrár í einni möppu getur hver sem er teflt sömu viðureignir á eigin tölvu og gengið lengra: með fleiri viðureignum eða meiri styrk.
+measure-file-study = hvað er teflt og hvernig er dæmt
+measure-file-openings = byrjanirnar
+measure-file-rules = reglurnar
+measure-file-games = allar viðureignir sem tafla (Parquet)
+measure-command = Skipun
+error-unknown-measurement = Þessi mæling er ekki til hér.

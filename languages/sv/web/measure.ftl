@@ -1,0 +1,43 @@
+## Mätning av en regeluppsättnings balans
+
+measure-note = Motorn spelar partier mot sig själv på den här servern, från samma öppningar och med tre styrkor. Det tar några minuter på ett litet bräde och upp till en timme på 19×19.
+measure-button = Mät balansen
+measure-own-machine = Eller på din egen dator:
+measure-title = Balansen i { $name }
+measure-link-note = Sidan har en egen adress: du kan komma tillbaka till den eller skicka den till någon. Partierna fortsätter när ingen tittar.
+measure-waiting = Väntar på sin tur. { $ahead ->
+        [0] Den är näst på tur.
+        [one] En annan mätning spelas först.
+       *[other] { $ahead } andra mätningar spelas först.
+    }
+measure-begins = De första partierna spelas.
+measure-playing = Spelat: { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    } ({ $done }). Högst { $minutes ->
+        [one] en minut
+       *[other] { $minutes } minuter
+    } kvar.
+measure-stopped = Stoppad. Spelat hittills: { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    }.
+measure-done = Alla partier är spelade: { $games ->
+        [one] 1 parti
+       *[other] { $games } partier
+    }.
+measure-failed = De här reglerna kan inte mätas:
+measure-outdated = Motorn har ändrats sedan de här partierna spelades. Mät igen från reglernas sida.
+measure-progress = Spelade partier
+measure-stop = Stoppa
+measure-resume = Fortsätt
+measure-result = Resultat
+measure-so-far = Resultat hittills
+measure-files = Filer
+measure-files-note = Med de här filerna i en mapp kan vem som helst spela samma partier på sin egen dator och gå vidare: med fler partier eller större styrka.
+measure-file-study = vad som spelas, och hur det bedöms
+measure-file-openings = öppningarna
+measure-file-rules = reglerna
+measure-file-games = alla partier som tabell (Parquet)
+measure-command = Kommando
+error-unknown-measurement = Den mätningen finns inte här.

@@ -1,0 +1,40 @@
+// A button that asks the server to measure the balance of a rule set, and leads to the measurement.
+import { useState } from "preact/hooks";
+import { askForMeasurement } from "../api/measurements";
+import type { MeasurementRequest } from "../api/schema";
+import { codeOf, Trouble } from "../parts/loaded";
+import { go } from "../router";
+import { t } from "../words/words";
+
+interface Props {
+  question: MeasurementRequest;
+  disabled?: boolean;
+}
+
+/** The button, with what goes wrong below it. */
+export function MeasureButton({ question, disabled = false }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const ask = async () => {
+    setAsking(true);
+    setProblem(null);
+    try {
+      const { id } = await askForMeasurement(question);
+      go(`/balance/${id}`);
+    } catch (error) {
+      setProblem(codeOf(error));
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <p class="hint">{t("measure-note")}</p>
+      <p class="buttons">
+        <button type="button" onClick={ask} disabled={disabled || asking} data-testid="measure-balance">
+          {t("measure-button")}
+        </button>
+      </p>
+      <Trouble problem={problem} />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+// The page of a measurement: how far it is, what the games say so far, and the files to take away.
+import { useEffect, useState } from "preact/hooks";
+import {
+  canStop,
+  measurement,
+  measurementFile,
+  resumeMeasurement,
+  stopMeasurement,
+} from "../api/measurements";
+import type { Measurement } from "../api/schema";
+import { CopyField } from "../parts/copy-field";
+import { codeOf, PendingPage, Trouble, useLoaded } from "../parts/loaded";
+import { useTitle } from "../parts/title";
+import { MeasuredArm } from "../rules/measured";
+import { OutcomeChart } from "../studies/outcome-chart";
+import { percent, say, t } from "../words/words";
+import "../styles/balance.css";
+
+/** How often the measurement is asked for while the page is seen and games are played, in milliseconds. */
+const PAUSE = 2_000;
+
+/** The page at `/balance/{id}`. */
+export function MeasurementPage({ id }: { id: string }) {
+  const { value, problem, again } = useLoaded(id, () => measurement(id));
+  const running = value?.state === "waiting" || value?.state === "playing";
+  useEffect(() => {
+    if (!running) return;
+    const ask = () => document.visibilityState === "visible" && again();
+    const timer = window.setInterval(ask, PAUSE);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      window.clearInterval(timer);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }, [running, again]);
+  if (!value) return <PendingPage problem={problem} again={again} />;
+  return <MeasurementView of={value} again={again} />;
+}
+
+function MeasurementView({ of, again }: { of: Measurement; again: () => void }) {
+  const { rules, study } = of;
+  useTitle(t("measure-title", { name: say(rules.name) }));
+  const arm = study?.arms[0];
+  return (
+    <article class="measurement">
+      <header class="leaf intro">
+        <h1>{t("measure-title", { name: say(rules.name) })}</h1>
+        <p class="lead">
+          {rules.own ? say(rules.name) : <a href={`/rules/${rules.id}`}>{say(rules.name)}</a>},{" "}
+          {say(rules.layout)}
+        </p>
+        <State of={of} again={again} />
+        <p class="hint">{t("measure-link-note")}</p>
+      </header>
+      {study && arm && (
+        <section class="leaf" aria-labelledby="so-far" data-testid="so-far">
+          <h2 id="so-far">{t(of.state === "done" ? "measure-result" : "measure-so-far")}</h2>
+          <MeasuredArm arm={arm} fair={study.fair} />
+          <OutcomeChart arms={study.arms} />
+          <p class="hint">{t("balance-caution")}</p>
+        </section>
+      )}
+      <Files of={of} />
+    </article>
+  );
+}
+
+/** How far it is, and the buttons that stop it and let it go on. */
+function State({ of, again }: { of: Measurement; again: () => void }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const act = async (action: (id: string) => Promise<Measurement>) => {
+    try {
+      await action(of.id);
+      setProblem(null);
+      again();
+    } catch (error) {
+      setProblem(codeOf(error));
+    }
+  };
+  const running = of.state === "waiting" || of.state === "playing";
+  const outdated = !of.by_this_engine && of.state !== "done";
+  return (
+    <div data-testid="measurement-state" data-state={of.state}>
+      <p role="status">{outdated ? t("measure-outdated") : stateWords(of)}</p>
+      {running && !outdated && (
+        <progress max={1} value={of.done} aria-label={t("measure-progress")}>
+          {percent(of.done)}
+        </progress>
+      )}
+      {of.failed && (
+        <p class="problem" lang="en">
+          {of.failed}
+        </p>
+      )}
+      <p class="buttons">
+        {running && !outdated && canStop(of.id) && (
+          <button type="button" onClick={() => act(stopMeasurement)}>
+            {t("measure-stop")}
+          </button>
+        )}
+        {of.state === "stopped" && !outdated && (
+          <button type="button" onClick={() => act(resumeMeasurement)}>
+            {t("measure-resume")}
+          </button>
+        )}
+      </p>
+      <Trouble problem={problem} />
+    </div>
+  );
+}
+
+function stateWords(of: Measurement): string {
+  const { state, ahead, games, left } = of;
+  if (state === "waiting") return t("measure-waiting", { ahead });
+  if (state !== "playing") return t(`measure-${state}`, { games });
+  if (games === 0) return t("measure-begins");
+  // A minute at least: games do not all take the same time.
+  const minutes = Math.max(1, Math.ceil((left ?? 0) / 60));
+  return t("measure-playing", { games, done: percent(of.done), minutes });
+}
+
+/** The files with which anyone plays the same games, and the command that does it. */
+function Files({ of }: { of: Measurement }) {
+  return (
+    <section class="leaf" aria-labelledby="files">
+      <h2 id="files">{t("measure-files")}</h2>
+      <p>{t("measure-files-note")}</p>
+      <ul>
+        {of.files.map((file) => (
+          <li key={file}>
+            <a href={measurementFile(of.id, file)} download={file}>
+              {file}
+            </a>{" "}
+            <span class="hint">{t(`measure-file-${file.split(".")[0]}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <CopyField
+        id="measure-command"
+        label={t("measure-command")}
+        text="hnefi lab run study.toml"
+        lines={1}
+      />
+    </section>
+  );
+}

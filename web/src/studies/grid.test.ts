@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { Arm, StudyCell } from "../api/schema";
+import { gridOf, judges, placesWith, strengths } from "./grid";
+
+function cell(attackers: number, defenders: number): StudyCell {
+  return {
+    purpose: "base",
+    evaluation: "",
+    thinking: { attackers, defenders },
+    results: { won: 1, drawn: 0, lost: 0 },
+    unfinished: 0,
+    score: { value: 1, games: 1, confidence: 0.95, wilson: { low: 0.2, high: 1 } },
+    plies: { median: 50 },
+    balance: null,
+    depth: null,
+  };
+}
+
+function arm(rules: string, layout: string, verdict: Arm["verdict"], cells: StudyCell[] = []): Arm {
+  return {
+    arm: `${rules}+${layout}`,
+    rules: { en: rules },
+    layout: { en: layout },
+    size: 19,
+    cells,
+    bare: null,
+    evaluations: [],
+    verdict,
+    because: [],
+    checked: null,
+    people: null,
+  };
+}
+
+const ARMS = [
+  arm("Walker", "one", "favours-attackers"),
+  arm("Walker", "two", "favours-attackers"),
+  arm("Murray", "one", "favours-defenders"),
+  arm("Murray", "two", "open"),
+  arm("Ashton", "two", "favours-attackers"),
+];
+
+describe("the rule sets of a study", () => {
+  it("are a grid of rules and layouts, with gaps", () => {
+    const grid = gridOf(ARMS);
+    expect(grid.rules.map(({ en }) => en)).toEqual(["Walker", "Murray", "Ashton"]);
+    expect(grid.layouts.map(({ en }) => en)).toEqual(["one", "two"]);
+    expect(grid.at(1, 1)).toBe(ARMS[3]);
+    expect(grid.at(2, 0)).toBeUndefined();
+  });
+
+  it("are named without layouts where a verdict holds for all that were played", () => {
+    const named = (verdict: Arm["verdict"]) =>
+      placesWith(ARMS, verdict).map(({ rules, layouts }) => [rules.en, ...layouts.map(({ en }) => en)]);
+    expect(named("favours-attackers")).toEqual([["Walker"], ["Ashton"]]);
+    expect(named("favours-defenders")).toEqual([["Murray", "one"]]);
+    expect(named("open")).toEqual([["Murray", "two"]]);
+    expect(named("fair")).toEqual([]);
+  });
+
+  it("have their strengths from the weakest, without games at odds", () => {
+    const cells = [cell(100, 100), cell(25, 25), cell(200, 100), cell(400, 400)];
+    const found = strengths(arm("Walker", "one", "open", cells)).map(({ thinking }) => thinking.attackers);
+    expect(found).toEqual([25, 100, 400]);
+  });
+
+  it("are judged where a strength has its balance", () => {
+    const score = { value: 1, low: 0.5, high: 1 };
+    const judged = {
+      ...cell(100, 100),
+      balance: { score, bounds: [0.5, 1] as [number, number], decided: score },
+    };
+    expect(judges([arm("Walker", "one", "open", [cell(100, 100)])])).toBe(false);
+    expect(judges([arm("Walker", "one", "open", [judged])])).toBe(true);
+  });
+});

@@ -1,0 +1,149 @@
+// How often each side wins, by rule set and strength: a small chart for each rule set, with a column for each strength.
+import type { Arm, StudyCell } from "../api/schema";
+import { shares } from "../parts/balance-bar";
+import { amount, capital, say, t } from "../words/words";
+import { gridOf, strengths } from "./grid";
+import "../styles/outcome-chart.css";
+
+/** The height of a column, in units of the drawing. */
+const HIGH = 60;
+/** The width of a column, and the room between two. */
+const [WIDE, GAP] = [22, 4];
+
+/** The charts as a grid, rules by layouts; the same as a table in a fold. */
+export function OutcomeChart({ arms }: { arms: readonly Arm[] }) {
+  const grid = gridOf(arms);
+  return (
+    <figure class="outcomes">
+      <Legend arms={arms} />
+      <div class="outcome-grid" style={{ "--layouts": grid.layouts.length }} aria-hidden="true">
+        {grid.layouts.length > 1 &&
+          grid.layouts.map((layout) => (
+            <p class="outcome-layout" key={layout.en}>
+              {say(layout)}
+            </p>
+          ))}
+        {grid.rules.map((rules, row) => [
+          <p class="outcome-rules" key={rules.en}>
+            {say(rules)}
+          </p>,
+          ...grid.layouts.map((layout, column) => (
+            <Panel key={`${rules.en}/${layout.en}`} arm={grid.at(row, column)} />
+          )),
+        ])}
+      </div>
+      <figcaption class="hint">{t("outcomes-caption")}</figcaption>
+      <details>
+        <summary>{t("outcomes-as-table")}</summary>
+        <OutcomeTable arms={arms} />
+      </details>
+    </figure>
+  );
+}
+
+function Legend({ arms }: { arms: readonly Arm[] }) {
+  const open = arms.some((arm) => strengths(arm).some(({ unfinished }) => unfinished > 0));
+  const kinds = ["lost", ...(open ? ["unfinished"] : []), "drawn", "won"];
+  return (
+    <ul class="outcome-legend">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <svg viewBox="0 0 12 12" aria-hidden="true">
+            <rect class={`outcome ${kind}`} width="12" height="12" />
+          </svg>
+          {t(`outcomes-${kind}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Panel({ arm }: { arm: Arm | undefined }) {
+  if (!arm) return <div />;
+  const cells = strengths(arm);
+  const width = cells.length * (WIDE + GAP) - GAP;
+  return (
+    <div class="outcome-panel">
+      <svg viewBox={`0 0 ${width} ${HIGH + 12}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+        {cells.map((cell, place) => (
+          <Column key={cell.thinking.attackers} cell={cell} x={place * (WIDE + GAP)} />
+        ))}
+        <path class="outcome-half" d={`M0 ${HIGH / 2}H${width}`} />
+      </svg>
+      <p class={`badge verdict ${arm.verdict}`}>{t(`outcomes-verdict-${arm.verdict}`)}</p>
+    </div>
+  );
+}
+
+/** From the top: the defenders' wins, games without an end, draws, the attackers' wins. */
+function Column({ cell, x }: { cell: StudyCell; x: number }) {
+  const { won, drawn, lost } = cell.results;
+  const unit = HIGH / Math.max(won + drawn + lost, 1);
+  const parts = [
+    ["lost", lost],
+    ["unfinished", cell.unfinished],
+    ["drawn", drawn - cell.unfinished],
+    ["won", won],
+  ] as const;
+  let top = 0;
+  return (
+    <g class={cell.purpose === "base" ? "outcome-base" : undefined}>
+      {parts.map(([kind, games]) => {
+        const y = top;
+        top += games * unit;
+        return (
+          games > 0 && (
+            <rect key={kind} class={`outcome ${kind}`} x={x} y={y} width={WIDE} height={games * unit} />
+          )
+        );
+      })}
+      <text x={x + WIDE / 2} y={HIGH + 10} text-anchor="middle">
+        {strengthOf(cell)}
+      </text>
+    </g>
+  );
+}
+
+/** How far the searches looked ahead, or how many positions they visited where that is not known. */
+function strengthOf({ depth, thinking }: StudyCell): string {
+  return depth == null ? amount(thinking.attackers, 0) : amount(depth, 0);
+}
+
+function OutcomeTable({ arms }: { arms: readonly Arm[] }) {
+  return (
+    <div class="scrolled">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("outcomes-rules")}</th>
+            <th scope="col">{t("outcomes-strength")}</th>
+            <th scope="col">{t("outcomes-plies")}</th>
+            {["won", "drawn", "unfinished", "lost"].map((kind) => (
+              <th scope="col" key={kind}>
+                {capital(t(`outcomes-${kind}`))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {arms.flatMap((arm) =>
+            strengths(arm).map((cell) => {
+              const parts = shares(cell);
+              return (
+                <tr key={`${arm.arm} ${cell.thinking.attackers}`}>
+                  <th scope="row">{[say(arm.rules), say(arm.layout)].join(", ")}</th>
+                  <td>{amount(cell.thinking.attackers, 0)}</td>
+                  <td>{cell.depth == null ? "" : amount(cell.depth, 1)}</td>
+                  <td>{parts.won}</td>
+                  <td>{parts.drawn}</td>
+                  <td>{parts.unfinished}</td>
+                  <td>{parts.lost}</td>
+                </tr>
+              );
+            }),
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
