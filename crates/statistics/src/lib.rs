@@ -10,6 +10,7 @@
 
 mod agreement;
 mod choice;
+mod contrast;
 mod cumulative;
 mod effects;
 mod elo;
@@ -36,6 +37,7 @@ mod superiority;
 
 pub use agreement::{Agreement, AgreementError, Column};
 pub use choice::{Choice, choice_loss, fit_choices};
+pub use contrast::{Contrast, ContrastBlock};
 pub use effects::{Effect, Effects, EffectsError, GridArm, Level};
 pub use elo::{Elo, Estimate, elo_of, score_of};
 pub use handicap::{Even, Fieller, Handicap, skill};

@@ -208,7 +208,7 @@ impl Book {
 }
 
 /// The side that moves first in an arm.
-fn first(arm: &Arm) -> Side {
+pub(crate) fn first(arm: &Arm) -> Side {
     Game::new(&arm.rules).position().side()
 }
 

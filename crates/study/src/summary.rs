@@ -12,6 +12,7 @@ use serde::Serialize;
 
 use crate::balance::Balance;
 use crate::cell::{Cell, Purpose, Thinking};
+use crate::contrasts::{ChoiceContrast, contrasts};
 use crate::conventions::{BEYOND, CONFIDENCE};
 use crate::definition::Study;
 use crate::judging::{judgement, trend};
@@ -41,8 +42,11 @@ pub struct Summary {
     /// The mean of the arms' trends, in studies with a standard.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pooled_trend: Option<PooledSlope>,
-    /// What single choices do to the attackers' score at the base strength; nothing where there is nothing to compare.
+    /// What single choices do to the attackers' score at the base strength; nothing where there is nothing to compare, or where there are contrasts.
     pub effects: Option<Effects>,
+    /// What single choices do to it at each strength, in studies with a book of openings.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub contrasts: Vec<ChoiceContrast>,
     /// Whether the engine's scores and people's go together, where people played four arms at least.
     pub agreement: Option<Agreement>,
 }
@@ -200,7 +204,10 @@ impl Summary {
         }
         let arms: Vec<ArmSummary> = (0..study.arms.len()).filter_map(|arm| summary_of_arm(study, arm, &rows)).collect();
         let trends: Vec<Ordinal> = arms.iter().filter_map(|arm| arm.trend.clone()).collect();
-        let effects = effects(&arms);
+        let (effects, contrasts) = match &study.design {
+            None => (effects(&arms), Vec::new()),
+            Some(_) => (None, contrasts(study, &table.rows)),
+        };
         let both = |arm: &ArmSummary| Some((arm.base().score.value, arm.people.as_ref()?.score.value));
         let agreement = Agreement::of(&arms.iter().filter_map(both).collect::<Vec<_>>()).ok();
         Summary {
@@ -214,6 +221,7 @@ impl Summary {
             pooled_trend: pooled_slope(&trends),
             arms,
             effects,
+            contrasts,
             agreement,
         }
     }

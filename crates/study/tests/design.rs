@@ -6,7 +6,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::ErrorKind;
 
-use hnefi_study::{Book, BookPlan, GameByGame, GameRow, GameTable, Part, Purpose, Shard, Study, StudyError, Summary, play_again, verify};
+use hnefi_rules::Side;
+use hnefi_study::{
+    Book, BookPlan, GameByGame, GameRow, GameTable, Part, Purpose, Shard, Study, StudyError, Summary, Thinking, play_again,
+    verify,
+};
 
 use common::{played, whole};
 
@@ -198,6 +202,56 @@ fn the_summary_keeps_strata_apart() {
         assert!(base.depth.is_some_and(|depth| depth > 0.5));
         assert!(arm.judgement.is_some());
         assert!(arm.trend.as_ref().is_some_and(|trend| trend.to > trend.from));
+    }
+}
+
+#[test]
+fn choices_are_compared_opening_by_opening_where_they_share_them() {
+    let text = STUDY.replace(
+        "change = { first = \"defenders\" }",
+        "change = { no-moves = [\"loss\", \"draw\"], first = [\"attackers\", \"defenders\"] }",
+    );
+    let text = text.replace("[[arms]]\nrules = [\"brandubh-cyningstan\", \"simple-tafl-9\"]\n", "");
+    let study = study(&text);
+    let table = whole(&study);
+    let scores = |arm: &str, nodes: u64| -> Vec<(u64, f64)> {
+        let fits = |row: &&GameRow| {
+            row.arm == arm && row.thinking == Thinking::equal(nodes) && row.evaluation.is_empty() && !study.is_bare(row)
+        };
+        let score = |row: &GameRow| row.result.winner().map_or(0.5, |side| f64::from(side == Side::Attackers));
+        table.rows.iter().filter(fits).map(|row| (row.game, score(row))).collect()
+    };
+    let mean = |scores: &[f64]| scores.iter().sum::<f64>() / scores.len() as f64;
+    let arm = |no_moves, first| format!("brandubh-cyningstan{{first={first},no-moves={no_moves}}}");
+    let contrasts = Summary::of(&study, &table).contrasts;
+    let of = |factor: &str, level: &str, nodes: u64| {
+        let one = contrasts.iter().find(|one| (one.factor.as_str(), one.level.as_str(), one.nodes) == (factor, level, nodes));
+        one.unwrap_or_else(|| panic!("no contrast for {factor} {level} {nodes}: {contrasts:?}")).contrast
+    };
+    for nodes in [40, 120] {
+        // The same side moves first: the games of one opening are compared with each other, whoever begins.
+        let paired: Vec<f64> = ["attackers", "defenders"]
+            .map(|first| {
+                let (draw, loss) = (scores(&arm("draw", first), nodes), scores(&arm("loss", first), nodes));
+                let of_loss = |opening: u64| loss.iter().find(|(other, _)| *other == opening).map(|(_, score)| *score);
+                let both = draw.iter().filter_map(|(opening, score)| Some(score - of_loss(*opening)?));
+                mean(&both.collect::<Vec<_>>())
+            })
+            .into();
+        let contrast = of("no-moves", "draw", nodes);
+        assert!((contrast.points.value - mean(&paired)).abs() < 1e-12, "{contrast:?} {paired:?}");
+        assert_eq!(contrast.blocks, 2);
+        let apart: Vec<f64> = ["loss", "draw"]
+            .map(|no_moves| {
+                let [a, b] = ["defenders", "attackers"].map(|first| {
+                    mean(&scores(&arm(no_moves, first), nodes).into_iter().map(|(_, score)| score).collect::<Vec<_>>())
+                });
+                a - b
+            })
+            .into();
+        let contrast = of("first", "defenders", nodes);
+        assert!((contrast.points.value - mean(&apart)).abs() < 1e-12, "{contrast:?} {apart:?}");
+        assert_eq!(contrast.correlation, None);
     }
 }
 

@@ -3,7 +3,7 @@
 privacy-title = Privatliv
 privacy-lead = Her er ingen konti. Serveren beder ikke om nogen e-mailadresse, sætter ingen cookies, og dens sider henter intet fra andre servere.
 privacy-games-title = Dine partier
-privacy-games = Serveren gemmer reglerne for hvert parti, trækkene og hvornår de blev gjort, resultatet og de navne, spillerne har givet sig selv. Af den hemmelighed, der giver dig din plads, gemmer den et fingeraftryk, ikke hemmeligheden. Stillinger, som du kun analyserer, gemmes ikke. Partier, som du importerer til biblioteket, gemmes.
+privacy-games = Serveren gemmer reglerne for hvert parti, trækkene og hvornår de blev gjort, resultatet og de navne, spillerne har givet sig selv. Af den hemmelighed, der giver dig din plads, gemmer den et fingeraftryk, ikke hemmeligheden. Stillinger, som du kun analyserer, gemmes ikke. Partier, som du importerer til biblioteket, gemmes. Regler, hvis balance du lader serveren måle, gemmes også, med de partier, den spiller.
 privacy-seen-title = Hvad andre ser
 privacy-seen = Den, der har et partis adresse, kan se det. Partierne står også i serverens bibliotek med navnene, hvor alle dens besøgende kan finde dem, også før slutningen.
 privacy-address-title = Din netværksadresse

@@ -3,7 +3,7 @@
 privacy-title = Datenschutz
 privacy-lead = Hier gibt es keine Konten. Dieser Server fragt nach keiner E-Mail-Adresse, setzt keine Cookies, und seine Seiten laden nichts von anderen Servern.
 privacy-games-title = Deine Partien
-privacy-games = Der Server bewahrt von jeder Partie die Regeln auf, die Züge und wann sie gemacht wurden, den Ausgang und die Namen, die sich die Spieler gegeben haben. Von dem Geheimnis, das dir deinen Platz gibt, bewahrt er einen Fingerabdruck auf, nicht das Geheimnis. Stellungen, die du nur analysierst, werden nicht aufbewahrt. Partien, die du in die Bibliothek einliest, schon.
+privacy-games = Der Server bewahrt von jeder Partie die Regeln auf, die Züge und wann sie gemacht wurden, den Ausgang und die Namen, die sich die Spieler gegeben haben. Von dem Geheimnis, das dir deinen Platz gibt, bewahrt er einen Fingerabdruck auf, nicht das Geheimnis. Stellungen, die du nur analysierst, werden nicht aufbewahrt. Partien, die du in die Bibliothek einliest, schon. Auch Regeln, deren Balance du den Server messen lässt, werden mit den gespielten Partien aufbewahrt.
 privacy-seen-title = Was andere sehen
 privacy-seen = Wer die Adresse einer Partie hat, kann zusehen. Partien stehen mit den Namen auch in der Bibliothek dieses Servers, wo alle seine Besucher sie finden können, auch vor dem Ende.
 privacy-address-title = Deine Netzwerkadresse

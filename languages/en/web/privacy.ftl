@@ -3,7 +3,7 @@
 privacy-title = Privacy
 privacy-lead = There are no accounts here. This server asks for no e-mail address, sets no cookies, and its pages load nothing from other servers.
 privacy-games-title = Your games
-privacy-games = The server keeps the rules of each game, its moves and when they were made, how it ended, and the names that the players gave themselves. It keeps a fingerprint of the secret by which you hold your seat, not the secret. Positions that you only analyse are not kept. Records that you import into the library are.
+privacy-games = The server keeps the rules of each game, its moves and when they were made, how it ended, and the names that the players gave themselves. It keeps a fingerprint of the secret by which you hold your seat, not the secret. Positions that you only analyse are not kept. Records that you import into the library are. Rules whose balance you let the server measure are kept, too, with the games that it plays.
 privacy-seen-title = What others see
 privacy-seen = Anyone with the address of a game can watch it. Games are also in the library of this server, with the names, where all its visitors can find them, even before the end.
 privacy-address-title = Your network address

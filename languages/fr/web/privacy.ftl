@@ -3,7 +3,7 @@
 privacy-title = Confidentialité
 privacy-lead = Il n’y a pas de comptes ici. Ce serveur ne demande aucune adresse électronique, ne pose aucun cookie, et ses pages ne chargent rien d’autres serveurs.
 privacy-games-title = Vos parties
-privacy-games = Le serveur conserve les règles de chaque partie, ses coups et le moment où ils ont été joués, son résultat et les noms que les joueurs se sont donnés. Du secret qui vous donne votre place, il conserve une empreinte, non le secret. Les positions que vous ne faites qu’analyser ne sont pas conservées. Les parties que vous importez dans la bibliothèque le sont.
+privacy-games = Le serveur conserve les règles de chaque partie, ses coups et le moment où ils ont été joués, son résultat et les noms que les joueurs se sont donnés. Du secret qui vous donne votre place, il conserve une empreinte, non le secret. Les positions que vous ne faites qu’analyser ne sont pas conservées. Les parties que vous importez dans la bibliothèque le sont. Les règles dont vous faites mesurer l’équilibre sont aussi conservées, avec les parties jouées.
 privacy-seen-title = Ce que voient les autres
 privacy-seen = Qui a l’adresse d’une partie peut la regarder. Les parties figurent aussi dans la bibliothèque de ce serveur, avec les noms ; tous ses visiteurs peuvent les y trouver, même avant la fin.
 privacy-address-title = Votre adresse sur le réseau

@@ -3,7 +3,7 @@
 privacy-title = Persónuvernd
 privacy-lead = Hér eru engir aðgangar. Þjónninn biður ekki um netfang, setur engar vafrakökur, og síður hans sækja ekkert frá öðrum þjónum.
 privacy-games-title = Viðureignir þínar
-privacy-games = Þjónninn geymir reglur hverrar viðureignar, leikina og hvenær þeir voru leiknir, úrslitin og nöfnin sem leikmenn gáfu sér. Af leyndarmálinu sem gefur þér sætið geymir hann fingrafar, ekki leyndarmálið. Stöður sem þú aðeins greinir eru ekki geymdar. Viðureignir sem þú flytur inn í taflsafnið eru geymdar.
+privacy-games = Þjónninn geymir reglur hverrar viðureignar, leikina og hvenær þeir voru leiknir, úrslitin og nöfnin sem leikmenn gáfu sér. Af leyndarmálinu sem gefur þér sætið geymir hann fingrafar, ekki leyndarmálið. Stöður sem þú aðeins greinir eru ekki geymdar. Viðureignir sem þú flytur inn í taflsafnið eru geymdar. Reglur sem þú lætur þjóninn mæla eru líka geymdar, með viðureignunum sem hann teflir.
 privacy-seen-title = Hvað aðrir sjá
 privacy-seen = Hver sem hefur slóð viðureignar getur horft á hana. Viðureignir eru líka í taflsafni þjónsins með nöfnunum, þar sem allir gestir hans geta fundið þær, einnig fyrir lokin.
 privacy-address-title = IP-tala tækisins

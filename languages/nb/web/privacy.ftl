@@ -3,7 +3,7 @@
 privacy-title = Personvern
 privacy-lead = Her er det ingen kontoer. Serveren ber ikke om noen e-postadresse, setter ingen informasjonskapsler, og sidene henter ingenting fra andre servere.
 privacy-games-title = Partiene dine
-privacy-games = Serveren lagrer reglene for hvert parti, trekkene og når de ble gjort, resultatet og navnene spillerne har gitt seg selv. Av hemmeligheten som gir deg plassen din, lagrer den et fingeravtrykk, ikke hemmeligheten. Stillinger som du bare analyserer, lagres ikke. Partier som du importerer til biblioteket, lagres.
+privacy-games = Serveren lagrer reglene for hvert parti, trekkene og når de ble gjort, resultatet og navnene spillerne har gitt seg selv. Av hemmeligheten som gir deg plassen din, lagrer den et fingeravtrykk, ikke hemmeligheten. Stillinger som du bare analyserer, lagres ikke. Partier som du importerer til biblioteket, lagres. Regler du lar serveren måle balansen i, lagres også, med partiene den spiller.
 privacy-seen-title = Hva andre ser
 privacy-seen = Den som har adressen til et parti, kan se på. Partiene står også i serverens bibliotek med navnene, der alle besøkende kan finne dem, også før slutten.
 privacy-address-title = Nettverksadressen din

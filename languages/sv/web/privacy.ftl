@@ -3,7 +3,7 @@
 privacy-title = Integritet
 privacy-lead = Här finns inga konton. Servern frågar inte efter någon e-postadress, sätter inga kakor, och dess sidor hämtar ingenting från andra servrar.
 privacy-games-title = Dina partier
-privacy-games = Servern sparar varje partis regler, dragen och när de gjordes, resultatet och de namn som spelarna har gett sig. Av hemligheten som ger dig din plats sparar den ett fingeravtryck, inte hemligheten. Ställningar som du bara analyserar sparas inte. Partier som du importerar till biblioteket sparas.
+privacy-games = Servern sparar varje partis regler, dragen och när de gjordes, resultatet och de namn som spelarna har gett sig. Av hemligheten som ger dig din plats sparar den ett fingeravtryck, inte hemligheten. Ställningar som du bara analyserar sparas inte. Partier som du importerar till biblioteket sparas. Regler vars balans du låter servern mäta sparas också, med partierna den spelar.
 privacy-seen-title = Vad andra ser
 privacy-seen = Den som har ett partis adress kan titta på det. Partierna finns också i serverns bibliotek med namnen, där alla besökare kan hitta dem, även före slutet.
 privacy-address-title = Din nätverksadress

@@ -12,6 +12,7 @@ import { CopyField } from "../parts/copy-field";
 import { codeOf, PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { MeasuredArm } from "../rules/measured";
+import { strengths } from "../studies/grid";
 import { OutcomeChart } from "../studies/outcome-chart";
 import { percent, say, t } from "../words/words";
 import "../styles/balance.css";
@@ -41,6 +42,7 @@ function MeasurementView({ of, again }: { of: Measurement; again: () => void }) 
   const { rules, study } = of;
   useTitle(t("measure-title", { name: say(rules.name) }));
   const arm = study?.arms[0];
+  const unfinished = of.state !== "done";
   return (
     <article class="measurement">
       <header class="leaf intro">
@@ -54,9 +56,9 @@ function MeasurementView({ of, again }: { of: Measurement; again: () => void }) 
       </header>
       {study && arm && (
         <section class="leaf" aria-labelledby="so-far" data-testid="so-far">
-          <h2 id="so-far">{t(of.state === "done" ? "measure-result" : "measure-so-far")}</h2>
-          <MeasuredArm arm={arm} fair={study.fair} />
-          <OutcomeChart arms={study.arms} />
+          <h2 id="so-far">{t(unfinished ? "measure-so-far" : "measure-result")}</h2>
+          <MeasuredArm arm={arm} fair={study.fair} unfinished={unfinished} />
+          {strengths(arm).length > 1 && <OutcomeChart arms={study.arms} unfinished={unfinished} />}
           <p class="hint">{t("balance-caution")}</p>
         </section>
       )}

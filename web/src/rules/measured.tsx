@@ -8,6 +8,8 @@ interface Measured {
   fair: readonly [number, number];
   /** What the sides are called; their common names if left out. */
   names?: Names;
+  /** Whether more games come: then there is no verdict yet. */
+  unfinished?: boolean;
 }
 
 /** What the sides are called in sentences. */
@@ -17,7 +19,7 @@ interface Sides extends Record<string, string> {
 }
 
 /** The study's own strength with its bar, people's games, and other games of the rule set in a fold. */
-export function MeasuredArm({ arm, fair, names }: Measured) {
+export function MeasuredArm({ arm, fair, names, unfinished = false }: Measured) {
   const sides: Sides = {
     attackers: names ? say(names.attackers) : t("side-attackers"),
     defenders: names ? say(names.defenders) : t("side-defenders"),
@@ -28,7 +30,7 @@ export function MeasuredArm({ arm, fair, names }: Measured) {
   return (
     <div class="measured">
       <Bar ended={base} score={scoreOf(base)} fair={fair} sides={sides} />
-      <Verdict arm={arm} base={base} sides={sides} />
+      <Verdict arm={arm} base={base} sides={sides} unfinished={unfinished} />
       <p class="hint">
         {t("balance-games", {
           games: base.score.games,
@@ -89,8 +91,15 @@ function Bar({ ended, score, fair, sides }: BarOf) {
   );
 }
 
+interface VerdictOf {
+  arm: Arm;
+  base: StudyCell;
+  sides: Sides;
+  unfinished: boolean;
+}
+
 /** The score with its interval, whom it favours, and why that is not known. */
-function Verdict({ arm, base, sides }: { arm: Arm; base: StudyCell; sides: Sides }) {
+function Verdict({ arm, base, sides, unfinished }: VerdictOf) {
   const { value, low, high } = scoreOf(base);
   const judged = base.balance != null;
   const verdict = judged && arm.verdict === "open" ? "undetermined" : arm.verdict;
@@ -104,9 +113,11 @@ function Verdict({ arm, base, sides }: { arm: Arm; base: StudyCell; sides: Sides
           low: percent(low),
           high: percent(high),
         })}{" "}
-        <span class={`badge verdict ${arm.verdict}`}>{t(`balance-verdict-${verdict}`, sides)}</span>
+        {!unfinished && (
+          <span class={`badge verdict ${arm.verdict}`}>{t(`balance-verdict-${verdict}`, sides)}</span>
+        )}
       </p>
-      {arm.because.length > 0 && (
+      {!unfinished && arm.because.length > 0 && (
         <p>{arm.because.map((reason) => t(`balance-because-${reason}`)).join(" ")}</p>
       )}
       {base.balance && base.unfinished > 0 && (

@@ -10,8 +10,14 @@ const HIGH = 60;
 /** The width of a column, and the room between two. */
 const [WIDE, GAP] = [22, 4];
 
+interface Charted {
+  arms: readonly Arm[];
+  /** Whether more games come: then there is no verdict yet. */
+  unfinished?: boolean;
+}
+
 /** The charts as a grid, rules by layouts; the same as a table in a fold. */
-export function OutcomeChart({ arms }: { arms: readonly Arm[] }) {
+export function OutcomeChart({ arms, unfinished = false }: Charted) {
   const grid = gridOf(arms);
   return (
     <figure class="outcomes">
@@ -28,7 +34,7 @@ export function OutcomeChart({ arms }: { arms: readonly Arm[] }) {
             {say(rules)}
           </p>,
           ...grid.layouts.map((layout, column) => (
-            <Panel key={`${rules.en}/${layout.en}`} arm={grid.at(row, column)} />
+            <Panel key={`${rules.en}/${layout.en}`} arm={grid.at(row, column)} unfinished={unfinished} />
           )),
         ])}
       </div>
@@ -58,7 +64,7 @@ function Legend({ arms }: { arms: readonly Arm[] }) {
   );
 }
 
-function Panel({ arm }: { arm: Arm | undefined }) {
+function Panel({ arm, unfinished }: { arm: Arm | undefined; unfinished: boolean }) {
   if (!arm) return <div />;
   const cells = strengths(arm);
   const width = cells.length * (WIDE + GAP) - GAP;
@@ -70,7 +76,7 @@ function Panel({ arm }: { arm: Arm | undefined }) {
         ))}
         <path class="outcome-half" d={`M0 ${HIGH / 2}H${width}`} />
       </svg>
-      <p class={`badge verdict ${arm.verdict}`}>{t(`outcomes-verdict-${arm.verdict}`)}</p>
+      {!unfinished && <p class={`badge verdict ${arm.verdict}`}>{t(`outcomes-verdict-${arm.verdict}`)}</p>}
     </div>
   );
 }

@@ -103,7 +103,8 @@ impl MeasurementPlayer {
             if !self.store.take_lease(id).await? {
                 continue;
             }
-            let begin = MeasurementChange::Move(&[MeasurementState::Waiting, MeasurementState::Playing], MeasurementState::Playing);
+            let begin =
+                MeasurementChange::Move(&[MeasurementState::Waiting, MeasurementState::Playing], MeasurementState::Playing);
             let played = match self.store.change_measurement(id, begin).await {
                 Ok(true) => self.play(measurement).await,
                 begun => begun,

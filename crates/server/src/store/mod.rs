@@ -34,8 +34,8 @@ pub(crate) use games::{Append, Challenge, Kept, Listing, Record};
 pub(crate) use library::{
     EntryHead, EntryPosition, FoundGame, FoundGames, Imported, LibraryEntry, LibraryQuery, PAGE_SIZE, PositionStatistics, day_of,
 };
-pub(crate) use postgres::notices::Notice;
 pub(crate) use measurements::{Measurement, MeasurementChange, MeasurementState};
+pub(crate) use postgres::notices::Notice;
 use postgres::notices::{self, Outbox};
 use postgres::{Location, leases};
 use prometheus_client::metrics::histogram::Histogram;

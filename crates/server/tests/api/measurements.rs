@@ -178,7 +178,9 @@ async fn what_cannot_be_measured_is_refused() {
 async fn rules_without_enough_openings_say_so() {
     let server = Server::new().await;
     // The king escapes with the first move of the defenders, whatever it is.
-    let draft = FIELD.replace("...d...\n..dKd..\n...d...", ".......\n...K...\n.......").replace("..a.a..\n.......\n.", "......a\n.......\n.");
+    let draft = FIELD
+        .replace("...d...\n..dKd..\n...d...", ".......\n...K...\n.......")
+        .replace("..a.a..\n.......\n.", "......a\n.......\n.");
     let asked = ask(&server, &json!({"draft": draft})).await;
     loop {
         let now = server.get(&path(&asked, "")).await.good();

@@ -209,14 +209,22 @@ fn ladder(summary: &Summary) -> CsvTable {
 fn effects(summary: &Summary) -> CsvTable {
     let mut table = CsvTable::new(&[
         &["factor", "level", "reference", "points", "points_low", "points_high", "logit", "logit_low", "logit_high"],
-        &["aliased_with"],
+        &["aliased_with", "nodes", "games", "correlation"],
     ]);
+    for one in &summary.contrasts {
+        let mut row = vec![one.factor.clone(), one.level.clone(), one.reference.clone()];
+        row.extend(estimate(Some(&one.contrast.points)));
+        row.extend([const { String::new() }; 4]);
+        row.extend([one.nodes.to_string(), one.contrast.games.to_string()]);
+        row.push(one.contrast.correlation.map(number).unwrap_or_default());
+        table.rows.push(row);
+    }
     let Some(effects) = &summary.effects else { return table };
     for effect in &effects.effects {
         let mut row = vec![effect.factor.clone(), effect.level.clone(), effect.reference.clone()];
         row.extend(estimate(Some(&effect.points)));
         row.extend(estimate(Some(&effect.logit)));
-        row.push(String::new());
+        row.extend([const { String::new() }; 4]);
         table.rows.push(row);
     }
     for tangle in &effects.aliased {
@@ -225,6 +233,7 @@ fn effects(summary: &Summary) -> CsvTable {
             let mut row = vec![level.factor.clone(), level.level.clone()];
             row.extend([const { String::new() }; 7]);
             row.push(others.collect::<Vec<_>>().join("; "));
+            row.extend([const { String::new() }; 3]);
             table.rows.push(row);
         }
     }

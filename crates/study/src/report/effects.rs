@@ -1,6 +1,6 @@
 //! What single rules do.
 
-use hnefi_statistics::{Effect, Effects, Level};
+use hnefi_statistics::{Effects, Estimate, Level};
 
 use super::Context;
 use super::forest::{Forest, Row};
@@ -10,7 +10,8 @@ pub(super) fn write(context: &Context<'_>, page: &mut Page) {
     let words = context.words;
     let Some(effects) = &context.summary.effects else { return };
     page.paragraph(&words.say("report-effects-lead"));
-    page.element("figure", &[("class", "wide")], |page| forest(context, effects).write(page, context.words));
+    let rows = effects.effects.iter().map(|effect| ((&effect.factor, &effect.level, &effect.reference), effect.points));
+    page.element("figure", &[("class", "wide")], |page| forest(context, rows.collect()).write(page, context.words));
     table(context, effects).write(page);
     page.paragraph(&dispersion(context, effects));
     if !effects.aliased.is_empty() {
@@ -25,7 +26,7 @@ pub(super) fn write(context: &Context<'_>, page: &mut Page) {
 }
 
 /// What a factor is called: rules have the names of the rule files.
-fn factor(context: &Context<'_>, factor: &str) -> String {
+pub(super) fn factor(context: &Context<'_>, factor: &str) -> String {
     match factor {
         "rules" => context.words.say("report-factor-rules"),
         "layout" => context.words.say("report-factor-layout"),
@@ -33,14 +34,15 @@ fn factor(context: &Context<'_>, factor: &str) -> String {
     }
 }
 
-fn in_words(context: &Context<'_>, effect: &Effect) -> String {
-    context.words.fill("report-instead-of", &[("level", &effect.level), ("reference", &effect.reference)])
+pub(super) fn in_words(context: &Context<'_>, level: &str, reference: &str) -> String {
+    context.words.fill("report-instead-of", &[("level", level), ("reference", reference)])
 }
 
-fn forest(context: &Context<'_>, effects: &Effects) -> Forest {
+/// A line for each choice, named by its factor, its level and the reference, with what it adds to the attackers' score.
+pub(super) fn forest(context: &Context<'_>, choices: Vec<((&String, &String, &String), Estimate)>) -> Forest {
     let words = context.words;
-    let row = |effect: &Effect| {
-        let points = effect.points;
+    let farthest = choices.iter().flat_map(|(_, points)| [points.low.abs(), points.high.abs()]).fold(0.05, f64::max);
+    let row = |((of, level, reference), points): ((&String, &String, &String), Estimate)| {
         let class = match () {
             () if points.low > 0.0 => "favours-attackers",
             () if points.high < 0.0 => "favours-defenders",
@@ -49,7 +51,7 @@ fn forest(context: &Context<'_>, effects: &Effects) -> Forest {
         Row {
             label: words.fill(
                 "report-effect-label",
-                &[("factor", &factor(context, &effect.factor)), ("choice", &in_words(context, effect))],
+                &[("factor", &factor(context, of)), ("choice", &in_words(context, level, reference))],
             ),
             class,
             value: 100.0 * points.value,
@@ -58,14 +60,12 @@ fn forest(context: &Context<'_>, effects: &Effects) -> Forest {
             figures: format!("{} ({})", words.signed(100.0 * points.value, 1), words.signed_range(&points, 100.0, 1)),
         }
     };
-    let farthest =
-        effects.effects.iter().flat_map(|effect| [effect.points.low.abs(), effect.points.high.abs()]).fold(0.05, f64::max);
     let end = (100.0 * farthest / 5.0).ceil() * 5.0;
     Forest {
         id: "effects-plot",
         title: words.say("report-effects-title"),
         description: words.say("report-effects-desc"),
-        rows: effects.effects.iter().map(row).collect(),
+        rows: choices.into_iter().map(row).collect(),
         ends: (-end, end),
         band: None,
         even: 0.0,
@@ -89,7 +89,7 @@ fn table(context: &Context<'_>, effects: &Effects) -> Table {
     for effect in &effects.effects {
         table.rows.push(vec![
             Cell::Words(factor(context, &effect.factor)),
-            Cell::Words(in_words(context, effect)),
+            Cell::Words(in_words(context, &effect.level, &effect.reference)),
             Cell::Number(words.signed(100.0 * effect.points.value, 1)),
             Cell::Number(words.signed_range(&effect.points, 100.0, 1)),
             Cell::Number(words.signed(effect.logit.value, 2)),

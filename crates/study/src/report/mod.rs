@@ -7,6 +7,7 @@ mod arms;
 mod banner;
 mod bars;
 mod chart;
+mod contrasts;
 mod course;
 mod csv_tables;
 mod effects;
@@ -302,6 +303,9 @@ fn document(context: &Context<'_>, typical: &[games::ArmGames], page: &mut Page)
     sections.push(("arms", words.say("report-arms"), Box::new(|page| arms::write(context, page))));
     sections.push(("ladder", words.say("report-ladder"), Box::new(|page| ladder::write(context, page))));
     sections.push(("handicap", words.say("report-handicap"), Box::new(|page| thinking::write(context, page))));
+    if !context.summary.contrasts.is_empty() {
+        sections.push(("effects", words.say("report-effects"), Box::new(|page| contrasts::write(context, page))));
+    }
     if context.summary.effects.is_some() {
         sections.push(("effects", words.say("report-effects"), Box::new(|page| effects::write(context, page))));
     }

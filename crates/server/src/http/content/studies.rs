@@ -258,7 +258,7 @@ impl Report {
     }
 
     fn of_reading(&self, rules: &Ruleset, reading: &Reading, read: &ReadValue) -> Vec<MeasuredReading> {
-        let Study { name, arms, effects, .. } = &self.study;
+        let Study { name, arms, effects, contrasts, .. } = &self.study;
         let arms: Vec<PlayedArm<'_>> = arms.iter().filter_map(|arm| PlayedArm::of(arm, rules)).collect();
         let key = reading.key;
         let plays = |value: &'static str| arms.iter().filter(move |played| played.words.get(&key) == Some(&value.to_owned()));
@@ -292,7 +292,9 @@ impl Report {
             }
         };
         let positions = arms.first().and_then(|played| played.arm.measured()).map_or(0, |(_, _, positions)| positions);
-        let average = effects.iter().flat_map(|effects| &effects.effects).filter_map(of_value);
+        let effects = effects.iter().flat_map(|effects| &effects.effects);
+        let contrasts = contrasts.iter().filter(|contrast| contrast.positions == positions).map(|contrast| &contrast.effect);
+        let average = effects.chain(contrasts).filter_map(of_value);
         let average = average.map(|points| MeasuredReading { effect: Some(points), ..MeasuredReading::new(name, positions) });
         of_arms.into_iter().chain(average).collect()
     }

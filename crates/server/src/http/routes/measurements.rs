@@ -53,12 +53,8 @@ pub(crate) async fn ask(
     }
     app.begin_measurement(client).await?;
     let token = Random128::new()?.to_string();
-    let head = MeasuredRules {
-        id: rules.id(),
-        name: rules.name().into(),
-        layout: (&rules.layout().name).into(),
-        own: file.is_some(),
-    };
+    let head =
+        MeasuredRules { id: rules.id(), name: rules.name().into(), layout: (&rules.layout().name).into(), own: file.is_some() };
     let measurement = Measurement {
         id,
         created: time::now(),
@@ -101,11 +97,7 @@ pub(crate) async fn read(State(app): State<App>, InPath(id): InPath) -> Result<R
     security(("seat" = [])),
     responses((status = 200, description = "The measurement as it is now", body = MeasurementPage), Problems, Absent, Unproven)
 )]
-pub(crate) async fn stop(
-    State(app): State<App>,
-    InPath(id): InPath,
-    Token(seat): Token,
-) -> Result<Response, Problem> {
+pub(crate) async fn stop(State(app): State<App>, InPath(id): InPath, Token(seat): Token) -> Result<Response, Problem> {
     let id = named(&id)?;
     let store = &app.games().services().store;
     let measurement = store.measurement(id).await?.ok_or_else(|| none(&id.to_string()))?;

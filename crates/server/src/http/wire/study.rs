@@ -181,6 +181,10 @@ pub(crate) struct Study {
     /// What single choices add to the attackers' score, where the report says so.
     #[serde(default)]
     pub(crate) effects: Option<Effects>,
+    /// The same at each strength, in studies with openings that the rule sets share.
+    #[serde(default)]
+    #[schema(required = true)]
+    pub(crate) contrasts: Vec<Contrast>,
 }
 
 /// The figures of a study, with the versions that it has had.
@@ -216,6 +220,20 @@ pub(crate) struct Effect {
     pub(crate) reference: String,
     /// What it adds to the attackers' score.
     pub(crate) points: Difference,
+}
+
+/// What a choice does beside another at one strength, by rule sets that are the same otherwise.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = StudyContrast)]
+pub(crate) struct Contrast {
+    /// The choices and what was measured.
+    #[serde(flatten)]
+    pub(crate) effect: Effect,
+    /// How many positions a side might look at for a move.
+    #[serde(rename(deserialize = "nodes"))]
+    pub(crate) positions: u64,
+    /// How many games there are with the one choice.
+    games: u64,
 }
 
 /// A score of the attackers from 0 to 1, or what is added to one, with its interval of 95 %.

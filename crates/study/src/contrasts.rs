@@ -1,0 +1,107 @@
+//! What one choice does beside another, by strength: the games of arms that differ in nothing else, from the same openings where the book has the same for
+//! both.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use hnefi_rules::Side;
+use hnefi_statistics::{Contrast, ContrastBlock};
+use serde::Serialize;
+
+use crate::arm::Arm;
+use crate::book::first;
+use crate::cell::Purpose;
+use crate::definition::Study;
+use crate::row::GameRow;
+
+/// What a choice adds to the attackers' score beside another choice for the same rule, at one strength.
+#[derive(Clone, Debug, Serialize)]
+pub struct ChoiceContrast {
+    /// The rule, or `rules` or `layout` for a whole rule set or layout.
+    pub factor: String,
+    /// The choice.
+    pub level: String,
+    /// The choice that it is compared with: that of the study's first arm.
+    pub reference: String,
+    /// The positions that both sides might visit for a move.
+    pub nodes: u64,
+    /// What was measured.
+    #[serde(flatten)]
+    pub contrast: Contrast,
+}
+
+/// The attackers' scores of an arm at one strength, by the number of the opening.
+type Scores = BTreeMap<u64, f64>;
+
+/// The contrasts of a study with a book of openings: by rule and choice, the weakest strength first. A game that was broken off counts half for each side.
+pub(crate) fn contrasts(study: &Study, rows: &[GameRow]) -> Vec<ChoiceContrast> {
+    let mut strengths: BTreeMap<u64, BTreeMap<&str, Scores>> = BTreeMap::new();
+    for row in rows {
+        let fits = |purpose| matches!(purpose, Purpose::Base | Purpose::Ladder);
+        if study.cell_of(row).is_some_and(|cell| fits(cell.purpose)) {
+            let score = match row.result.winner() {
+                Some(Side::Attackers) => 1.0,
+                Some(Side::Defenders) => 0.0,
+                None => 0.5,
+            };
+            let arms = strengths.entry(row.thinking.attackers).or_default();
+            arms.entry(&row.arm).or_default().insert(row.game, score);
+        }
+    }
+    let factors: BTreeSet<&String> = study.arms.iter().flat_map(|arm| arm.factors.keys()).collect();
+    let mut contrasts = Vec::new();
+    for factor in factors {
+        let mut levels: Vec<&str> = Vec::new();
+        for arm in &study.arms {
+            let level = level(arm, factor);
+            if !levels.contains(&level) {
+                levels.push(level);
+            }
+        }
+        let Some((reference, others)) = levels.split_first() else { continue };
+        for other in others {
+            let pairs: Vec<(&Arm, &Arm)> = pairs(&study.arms, factor, other, reference);
+            for (nodes, scores) in &strengths {
+                let block = |(one, against): &(&Arm, &Arm)| {
+                    let (scores, others) = (scores.get(one.id.as_str())?, scores.get(against.id.as_str())?);
+                    Some(block(scores, others, share_openings(one, against)))
+                };
+                let blocks: Vec<ContrastBlock> = pairs.iter().filter_map(block).collect();
+                contrasts.extend(Contrast::of(&blocks).map(|contrast| ChoiceContrast {
+                    factor: factor.clone(),
+                    level: (*other).to_owned(),
+                    reference: (*reference).to_owned(),
+                    nodes: *nodes,
+                    contrast,
+                }));
+            }
+        }
+    }
+    contrasts
+}
+
+/// An arm's choice for a rule; that of an arm which leaves the rule as it is has no name.
+fn level<'a>(arm: &'a Arm, factor: &str) -> &'a str {
+    arm.factors.get(factor).map_or("none", String::as_str)
+}
+
+/// Arms with the one choice and with the other, that are the same otherwise.
+fn pairs<'a>(arms: &'a [Arm], factor: &str, one: &str, other: &str) -> Vec<(&'a Arm, &'a Arm)> {
+    let rest = |arm: &'a Arm| arm.factors.iter().filter(move |(key, _)| *key != factor);
+    let with = |choice: &str| arms.iter().filter(|arm| level(arm, factor) == choice).collect::<Vec<_>>();
+    let (ones, others) = (with(one), with(other));
+    let partner = |arm: &&'a Arm| others.iter().find(|other| rest(arm).eq(rest(other))).map(|other| (*arm, *other));
+    ones.iter().filter_map(partner).collect()
+}
+
+/// Whether the book has the same openings for both.
+fn share_openings(one: &Arm, other: &Arm) -> bool {
+    one.rules.layout().id == other.rules.layout().id && first(one) == first(other)
+}
+
+fn block(one: &Scores, other: &Scores, paired: bool) -> ContrastBlock {
+    if !paired {
+        return ContrastBlock::Apart(one.values().copied().collect(), other.values().copied().collect());
+    }
+    let both = |(opening, score): (&u64, &f64)| Some((*score, *other.get(opening)?));
+    ContrastBlock::Paired(one.iter().filter_map(both).collect())
+}
