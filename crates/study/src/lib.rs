@@ -54,7 +54,7 @@ pub use map::{candidates_csv, fairness_map};
 pub use part::{Part, PartError};
 pub use people::Human;
 pub use play::Unplayed;
-pub use published::{hash_of_tables, published_studies, title_of, versions_of_study};
+pub use published::{hash_of_tables, published_studies, superseded_by, title_of, versions_of_study};
 pub use reach::Prospect;
 pub use report::{ReportError, StudyReport};
 pub use row::{Counts, GameRow, LEAD};

@@ -1,5 +1,6 @@
 //! The published studies and searches (`docs/studies`): their versions, and what the hash of one is.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -19,6 +20,18 @@ static VERSIONS: LazyLock<Versions> = LazyLock::new(|| {
 #[must_use]
 pub fn versions_of_study(name: &str) -> &'static [Version] {
     VERSIONS.get(name).map_or(&[], Vec::as_slice)
+}
+
+/// The studies that others have superseded, with those others.
+static SUPERSEDED: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    let text = include_str!("../../../docs/studies/superseded.toml");
+    toml::from_str(text).expect("docs/studies/superseded.toml is part of the program and its tests read it")
+});
+
+/// The study that has superseded a published one, if there is one and it is published.
+#[must_use]
+pub fn superseded_by(name: &str) -> Option<&'static str> {
+    SUPERSEDED.get(name).map(String::as_str).filter(|later| VERSIONS.contains_key(*later))
 }
 
 /// The names of the published studies.
@@ -56,4 +69,20 @@ pub fn hash_of_tables(folder: &Path) -> io::Result<Option<String>> {
         let _ = writeln!(list, "{}  {name}", sha256(fs::read(table)?));
     }
     Ok((!tables.is_empty()).then(|| sha256(list)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_study_is_superseded_by_another_that_is_planned_at_least() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/studies");
+        assert!(!SUPERSEDED.is_empty());
+        for (old, new) in &*SUPERSEDED {
+            assert!(VERSIONS.contains_key(old), "`{old}` is no published study");
+            assert!(folder.join(new).is_dir() && old != new, "`{old}` cannot be superseded by `{new}`");
+            assert_eq!(superseded_by(old).is_some(), VERSIONS.contains_key(new));
+        }
+    }
 }

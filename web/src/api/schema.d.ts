@@ -1116,6 +1116,7 @@ export interface components {
             rules: components["schemas"]["Text"];
             /** @description Width and height of the board. */
             size: number;
+            trend: components["schemas"]["StudyTrend"] | null;
             /** @description What its games show. */
             verdict: components["schemas"]["BalanceVerdict"];
         };
@@ -3768,6 +3769,19 @@ export interface components {
              */
             upheld: number;
         };
+        /** @description What a choice does beside another at one strength, by rule sets that are the same otherwise. */
+        StudyContrast: components["schemas"]["Effect"] & {
+            /**
+             * Format: int64
+             * @description How many games there are with the one choice.
+             */
+            games: number;
+            /**
+             * Format: int64
+             * @description How many positions a side might look at for a move.
+             */
+            positions: number;
+        };
         /** @description A study in the list. */
         StudyEntry: {
             /** @description How many rule sets and layouts took part. */
@@ -3796,6 +3810,11 @@ export interface components {
             reports: {
                 [key: string]: string;
             };
+            /**
+             * @description The name of the study that has superseded it, if one has.
+             * @example alea-balance
+             */
+            superseded_by: string | null;
             /** @description What it asks. */
             title: components["schemas"]["Text"];
             /** @description Its versions, with the hashes of its tables of games, the oldest first; empty for a study that is not part of the program. */
@@ -3805,6 +3824,8 @@ export interface components {
         StudyFigures: {
             /** @description What took part. */
             arms: components["schemas"]["Arm"][];
+            /** @description The same at each strength, in studies with openings that the rule sets share. */
+            contrasts: components["schemas"]["StudyContrast"][];
             /** @description How many plies a search at the study's own strength looks ahead, by arm, where the report says so. */
             depths?: {
                 [key: string]: number;
@@ -3910,7 +3931,7 @@ export interface components {
         };
         /** @description All studies. */
         StudyList: {
-            /** @description In the order of their names. */
+            /** @description In the order of their names, those that others have superseded last. */
             studies: components["schemas"]["StudyEntry"][];
         };
         /** @description Which engine played a study, and how far it looked ahead. */
@@ -3958,6 +3979,16 @@ export interface components {
              * @description The defenders.
              */
             defenders: number;
+        };
+        /** @description How results move as both sides think more. */
+        StudyTrend: {
+            /**
+             * Format: double
+             * @description How often chance alone would show as much.
+             */
+            p: number;
+            /** @description What each doubling of the positions adds for the attackers, in the logit: above 0 it helps them. */
+            slope: components["schemas"]["ScoreEstimate"];
         };
         /** @description A study that has games here. */
         StudyWithGames: {
@@ -4418,6 +4449,7 @@ export type Study = components['schemas']['Study'];
 export type StudyBalance = components['schemas']['StudyBalance'];
 export type StudyCell = components['schemas']['StudyCell'];
 export type StudyCheck = components['schemas']['StudyCheck'];
+export type StudyContrast = components['schemas']['StudyContrast'];
 export type StudyEntry = components['schemas']['StudyEntry'];
 export type StudyFigures = components['schemas']['StudyFigures'];
 export type StudyGame = components['schemas']['StudyGame'];
@@ -4426,6 +4458,7 @@ export type StudyGamesPage = components['schemas']['StudyGamesPage'];
 export type StudyList = components['schemas']['StudyList'];
 export type StudyPlayed = components['schemas']['StudyPlayed'];
 export type StudyStrength = components['schemas']['StudyStrength'];
+export type StudyTrend = components['schemas']['StudyTrend'];
 export type StudyWithGames = components['schemas']['StudyWithGames'];
 export type Superseded = components['schemas']['Superseded'];
 export type Table = components['schemas']['Table'];

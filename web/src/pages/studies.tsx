@@ -13,7 +13,9 @@ import { MeasuredArm } from "../rules/measured";
 import { ReportLink } from "../rules/report-link";
 import { Superseded } from "../rules/superseded";
 import { Answer } from "../studies/answer";
+import { Contrasts } from "../studies/contrasts";
 import { judges } from "../studies/grid";
+import { Movement } from "../studies/movement";
 import { OutcomeChart } from "../studies/outcome-chart";
 import { say, t } from "../words/words";
 import "../styles/balance.css";
@@ -95,6 +97,8 @@ function StudyView({ study, entry }: { study: Study; entry: StudyEntry }) {
           <h2 id="answer">{t("outcomes-answer")}</h2>
           <Answer arms={study.arms} />
           <OutcomeChart arms={study.arms} />
+          <Movement arms={study.arms} />
+          <Contrasts study={study} />
         </section>
       )}
       <CiteSection of={`/studies/${encodeURIComponent(study.name)}`} versions={study.versions} lead={false} />
@@ -108,6 +112,7 @@ function StudyView({ study, entry }: { study: Study; entry: StudyEntry }) {
 
 /** The size of the study, its engine, and the report; `children` come before the newer engine's check. */
 function Facts({ entry, children }: { entry: StudyEntry; children?: ComponentChildren }) {
+  const later = entry.superseded_by;
   return (
     <>
       <p class="meta">
@@ -116,6 +121,11 @@ function Facts({ entry, children }: { entry: StudyEntry; children?: ComponentChi
         <VersionLine versions={entry.versions} />
       </p>
       {children}
+      {later && (
+        <p class="superseded" role="note">
+          {t("superseded-by")} <a href={`/studies/${encodeURIComponent(later)}`}>{later}</a>
+        </p>
+      )}
       <Superseded study={entry} />
     </>
   );

@@ -1,13 +1,17 @@
 // What a study that judges has found: a sentence for each verdict, with the rule sets that have it.
 import type { Arm } from "../api/schema";
-import { listed, say, t } from "../words/words";
-import { type Place, placesWith } from "./grid";
+import { t } from "../words/words";
+import { placesWhere } from "./grid";
+import { Places } from "./places";
 
 const VERDICTS = ["fair", "favours-attackers", "favours-defenders", "open"] as const;
 
-/** The sentences, as a list. */
+/** The verdicts that any rule set has, as a list. */
 export function Answer({ arms }: { arms: readonly Arm[] }) {
-  const said = VERDICTS.map((verdict) => ({ verdict, places: placesWith(arms, verdict) }));
+  const said = VERDICTS.map((verdict) => ({
+    verdict,
+    places: placesWhere(arms, (arm) => arm.verdict === verdict),
+  }));
   return (
     <ul class="answer">
       {said
@@ -15,14 +19,9 @@ export function Answer({ arms }: { arms: readonly Arm[] }) {
         .map(({ verdict, places }) => (
           <li key={verdict}>
             <span class={`badge verdict ${verdict}`}>{t(`outcomes-verdict-${verdict}`)}</span>{" "}
-            {listed(places.map(nameOf))}
+            <Places places={places} />
           </li>
         ))}
     </ul>
   );
-}
-
-function nameOf({ rules, layouts }: Place): string {
-  if (layouts.length === 0) return say(rules);
-  return t("outcomes-on-layouts", { rules: say(rules), layouts: listed(layouts.map(say)) });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Arm, StudyCell } from "../api/schema";
-import { gridOf, judges, placesWith, strengths } from "./grid";
+import { gridOf, judges, placesWhere, strengths } from "./grid";
 
 function cell(attackers: number, defenders: number): StudyCell {
   return {
@@ -24,6 +24,7 @@ function arm(rules: string, layout: string, verdict: Arm["verdict"], cells: Stud
     size: 19,
     cells,
     bare: null,
+    trend: null,
     evaluations: [],
     verdict,
     because: [],
@@ -51,7 +52,10 @@ describe("the rule sets of a study", () => {
 
   it("are named without layouts where a verdict holds for all that were played", () => {
     const named = (verdict: Arm["verdict"]) =>
-      placesWith(ARMS, verdict).map(({ rules, layouts }) => [rules.en, ...layouts.map(({ en }) => en)]);
+      placesWhere(ARMS, (one) => one.verdict === verdict).map(({ rules, layouts }) => [
+        rules.en,
+        ...layouts.map(({ en }) => en),
+      ]);
     expect(named("favours-attackers")).toEqual([["Walker"], ["Ashton"]]);
     expect(named("favours-defenders")).toEqual([["Murray", "one"]]);
     expect(named("open")).toEqual([["Murray", "two"]]);

@@ -28,19 +28,17 @@ export interface Place {
   layouts: readonly Text[];
 }
 
-/** Where the rule sets have this verdict. */
-export function placesWith(arms: readonly Arm[], verdict: Arm["verdict"]): Place[] {
+/** Where something holds for the rule sets. */
+export function placesWhere(arms: readonly Arm[], holds: (arm: Arm) => boolean): Place[] {
   const { rules, layouts, at } = gridOf(arms);
-  const places = rules.map((name, row) => {
+  return rules.flatMap((name, row) => {
     const there = layouts.map((layout, column) => ({ layout, arm: at(row, column) }));
     const played = there.filter(({ arm }) => arm);
-    const found = played.filter(({ arm }) => arm?.verdict === verdict);
+    const found = played.filter(({ arm }) => arm && holds(arm));
+    if (found.length === 0) return [];
     const all = found.length === played.length;
-    return { rules: name, layouts: all ? [] : found.map(({ layout }) => layout), some: found.length > 0 };
+    return [{ rules: name, layouts: all ? [] : found.map(({ layout }) => layout) }];
   });
-  return places
-    .filter(({ some }) => some)
-    .map(({ rules: name, layouts: on }) => ({ rules: name, layouts: on }));
 }
 
 /** The games at equal thinking from the openings of the book, the weakest first. */

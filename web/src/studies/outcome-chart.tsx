@@ -70,7 +70,7 @@ function Panel({ arm, unfinished }: { arm: Arm | undefined; unfinished: boolean 
   const width = cells.length * (WIDE + GAP) - GAP;
   return (
     <div class="outcome-panel">
-      <svg viewBox={`0 0 ${width} ${HIGH + 12}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${HIGH + 14}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         {cells.map((cell, place) => (
           <Column key={cell.thinking.attackers} cell={cell} x={place * (WIDE + GAP)} />
         ))}
@@ -103,7 +103,7 @@ function Column({ cell, x }: { cell: StudyCell; x: number }) {
           )
         );
       })}
-      <text x={x + WIDE / 2} y={HIGH + 10} text-anchor="middle">
+      <text x={x + WIDE / 2} y={HIGH + 11} text-anchor="middle">
         {strengthOf(cell)}
       </text>
     </g>

@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
 use std::{fs, io};
 
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -14,8 +13,9 @@ use bytes::Bytes;
 use hnefi_engine::bench::fingerprint;
 use hnefi_messages::Language;
 use hnefi_rules::RuleKey;
+use hnefi_rulesets::Ruleset;
 use hnefi_rulesets::ruleset::{ReadValue, Reading, Reference};
-use hnefi_rulesets::{Ruleset, Versions, read_versions};
+use hnefi_study::{superseded_by, versions_of_study};
 use rust_embed::Embed;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
@@ -33,12 +33,6 @@ use crate::http::wire::{
 #[include = "*.json"]
 #[allow_missing = true]
 struct Committed;
-
-/// The versions of the studies in the repository.
-static VERSIONS: LazyLock<Versions> = LazyLock::new(|| {
-    let text = include_str!("../../../../../docs/studies/versions.toml");
-    read_versions(text).expect("docs/studies/versions.toml is part of the program and the tests of the lab read it")
-});
 
 /// The longest file of a report.
 const MAX_FILE_BYTES: u64 = 64 << 20;
@@ -133,9 +127,11 @@ impl Studies {
         }
     }
 
-    /// The studies in the order of their names.
+    /// The studies in the order of their names, those that others have superseded last.
     pub(crate) fn list(&self, engine_today: u64) -> Vec<StudyEntry> {
-        self.0.values().map(|report| report.entry(engine_today)).collect()
+        let mut list: Vec<StudyEntry> = self.0.values().map(|report| report.entry(engine_today)).collect();
+        list.sort_by_key(|entry| entry.superseded_by.is_some());
+        list
     }
 
     /// How a study is cited; `site` is where it is served.
@@ -253,7 +249,7 @@ impl Report {
 
     /// The same report with its versions, as one of the project's own.
     fn published(mut self) -> Report {
-        self.versions = VERSIONS.get(&self.study.name).map_or(&[], Vec::as_slice);
+        self.versions = versions_of_study(&self.study.name);
         self
     }
 
@@ -323,6 +319,7 @@ impl Report {
             reports,
             plan: self.study.hash.clone(),
             versions: Version::all(self.versions),
+            superseded_by: superseded_by(name),
             played: self.study.played(engine_today),
             check: self.check.as_ref().map(check),
         }

@@ -11,7 +11,7 @@ use super::{Superseded, Version, Words};
 /// All studies.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct StudyList {
-    /// In the order of their names.
+    /// In the order of their names, those that others have superseded last.
     pub(crate) studies: Vec<StudyEntry>,
 }
 
@@ -34,6 +34,9 @@ pub(crate) struct StudyEntry {
     pub(crate) plan: String,
     /// Its versions, with the hashes of its tables of games, the oldest first; empty for a study that is not part of the program.
     pub(crate) versions: Vec<Version>,
+    /// The name of the study that has superseded it, if one has.
+    #[schema(example = "alea-balance")]
+    pub(crate) superseded_by: Option<&'static str>,
     /// Who played, and when.
     pub(crate) played: Played,
     /// What a newer engine has made of it, where somebody has looked.
@@ -308,6 +311,9 @@ pub(crate) struct Arm {
     #[serde(default)]
     #[schema(required = true)]
     evaluations: Vec<Cell>,
+    /// How the results move as both sides think more, in studies that judge.
+    #[serde(default)]
+    trend: Option<Trend>,
     /// What its games show.
     verdict: Verdict,
     /// Why they show nothing, where the study says why.
@@ -419,6 +425,17 @@ enum Verdict {
     FavoursDefenders,
     /// The games do not decide it.
     Open,
+}
+
+/// How results move as both sides think more.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = StudyTrend)]
+struct Trend {
+    /// What each doubling of the positions adds for the attackers, in the logit: above 0 it helps them.
+    slope: Estimate,
+    /// How often chance alone would show as much.
+    #[serde(rename(deserialize = "slope_p"))]
+    p: f64,
 }
 
 /// What a study's report says of an arm as a whole; the verdict is beside it.

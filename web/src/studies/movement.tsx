@@ -1,0 +1,35 @@
+// How the results of a study move as both sides think more.
+import type { Arm } from "../api/schema";
+import { t } from "../words/words";
+import { placesWhere } from "./grid";
+import { Places } from "./places";
+
+/** What chance alone would show oftener than this is no movement. */
+const SHOWN = 0.05;
+
+const WAYS = ["attackers", "defenders", "neither"] as const;
+
+/** Whom more thinking helps, by rule set; nothing where no rule set was played at two strengths. */
+export function Movement({ arms }: { arms: readonly Arm[] }) {
+  const measured = arms.filter((arm) => arm.trend);
+  if (measured.length === 0) return null;
+  return (
+    <>
+      <h3>{t("movement-title")}</h3>
+      <ul>
+        {WAYS.map((way) => ({ way, places: placesWhere(measured, (arm) => wayOf(arm) === way) }))
+          .filter(({ places }) => places.length > 0)
+          .map(({ way, places }) => (
+            <li key={way}>
+              {t(`movement-${way}`)} <Places places={places} />.
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+function wayOf({ trend }: Arm): (typeof WAYS)[number] {
+  if (!trend || trend.p >= SHOWN) return "neither";
+  return trend.slope.value > 0 ? "attackers" : "defenders";
+}
