@@ -145,6 +145,7 @@ report-people-table = Angribernes score i menneskers partier og i motorens, med 
 report-variant = som mennesker spiller det
 report-people-games = menneskers partier
 report-people-score = mennesker
+report-people-in-time = uden tidsoverskridelser
 report-engine-score = motor
 report-difference = forskel, point
 report-intervals-meet = intervaller

@@ -157,6 +157,7 @@ report-people-table = Das Ergebnis der Angreifer in Partien von Menschen und in 
 report-variant = wie Menschen es spielen
 report-people-games = Partien von Menschen
 report-people-score = Menschen
+report-people-in-time = ohne Zeitüberschreitungen
 report-engine-score = Engine
 report-difference = Unterschied, Punkte
 report-intervals-meet = Intervalle

@@ -157,6 +157,7 @@ report-people-table = The attackers’ score in people’s games and in the engi
 report-variant = as people play it
 report-people-games = people’s games
 report-people-score = people
+report-people-in-time = without time-outs
 report-engine-score = engine
 report-difference = difference, points
 report-intervals-meet = intervals

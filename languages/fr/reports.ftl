@@ -157,6 +157,7 @@ report-people-table = Le score des attaquants dans les parties des joueurs et da
 report-variant = le jeu chez les joueurs
 report-people-games = parties de joueurs
 report-people-score = joueurs
+report-people-in-time = sans les pertes au temps
 report-engine-score = moteur
 report-difference = écart, points
 report-intervals-meet = intervalles

@@ -149,6 +149,7 @@ report-people-table = Árangur sóknarmanna í viðureignum fólks og vélarinna
 report-variant = eins og fólk teflir það
 report-people-games = viðureignir fólks
 report-people-score = fólk
+report-people-in-time = án leikja sem runnu út á tíma
 report-engine-score = vél
 report-difference = munur, stig
 report-intervals-meet = öryggisbil

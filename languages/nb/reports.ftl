@@ -145,6 +145,7 @@ report-people-table = Angripernes poengandel i menneskers partier og i motorens,
 report-variant = slik mennesker spiller det
 report-people-games = menneskers partier
 report-people-score = mennesker
+report-people-in-time = uten tap på tid
 report-engine-score = motor
 report-difference = forskjell, poeng
 report-intervals-meet = intervaller

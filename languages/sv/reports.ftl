@@ -145,6 +145,7 @@ report-people-table = Angriparnas resultat i människors partier och i motorns, 
 report-variant = som människor spelar det
 report-people-games = människors partier
 report-people-score = människor
+report-people-in-time = utan förluster på tid
 report-engine-score = motor
 report-difference = skillnad, poäng
 report-intervals-meet = intervall

@@ -358,3 +358,46 @@ fn a_report_is_pages_and_tables() {
     fs::write(&other, STUDY.replace("seed = 3", "seed = 4")).expect("a file");
     hnefi(&["lab", "report", &other, table]).code(2).stderr(contains("has games of study").and(contains("cannot be merged")));
 }
+
+#[test]
+fn peoples_games_are_counted_for_a_study() {
+    let place = Place::new();
+    // Two players who always win as attackers, each against ten others, and a game without a result.
+    let mut games = String::from("id\twhite\tblack\tresult\tend\tmoves\n");
+    for number in 0..40 {
+        let (black, result) = if number % 2 == 0 { ("strong", "B") } else { ("weak", "W") };
+        let end = ["board", "resigned", "timeout", "board"][number / 10];
+        games += &format!("{number}\tother-{number}\t{black}\t{result}\t{end}\t\n");
+    }
+    games += "40\tother\tstrong\t?\tunfinished\t\n";
+    let file = place.path("games.tsv");
+    fs::write(&file, games).expect("a file");
+    let counted = |more: &[&str]| {
+        let all = [&["lab", "people", &file, "--rules", "brandubh-cyningstan"], more].concat();
+        String::from_utf8(hnefi(&all).success().get_output().stdout.clone()).expect("text")
+    };
+    let people = counted(&[]);
+    let read: toml::Table = people.parse().expect("TOML");
+    let counts = &read["people"]["brandubh-cyningstan"];
+    let results = |of: &toml::Value| ["won", "drawn", "lost"].map(|way| of[way].as_integer().expect("a number"));
+    assert_eq!((results(counts), results(&counts["timeouts"])), ([20, 0, 20], [5, 0, 5]));
+    assert_eq!((results(&counts["resigned"]), counts["variant"].as_str()), ([5, 0, 5], Some("games")));
+    // Two players decide: forty games are hardly more than two.
+    assert!(counts["spread"].as_float().expect("a number") > 15.0, "{people}");
+    assert_eq!(counted(&["--least", "41"]), "[people]\n");
+    // A study takes it as it is, and its report is less sure of people's score.
+    fs::write(&place.study, format!("{STUDY}\n{people}")).expect("a file");
+    let table = place.run(&place.path("games"));
+    let report = place.path("report");
+    hnefi(&["lab", "report", place.study(), table.to_str().expect("a plain path"), "--language", "en", "--out", &report])
+        .success();
+    let figures = fs::read_to_string(Path::new(&report).join("two-boards.json")).expect("the figures");
+    let figures: Value = serde_json::from_str(&figures).expect("JSON");
+    let people = &figures["arms"][0]["people"];
+    assert_eq!((&people["score"]["value"], &people["score"]["games"]), (&0.5.into(), &40.into()));
+    assert!(people["score"]["wilson"]["low"].as_f64().expect("a score") < 0.2, "{people}");
+    assert_eq!(people["in_time"]["games"], 30);
+    let text = fs::read_to_string(place.study()).expect("a file");
+    fs::write(&place.study, text.replace("spread = ", "spread = -")).expect("a file");
+    hnefi(&["lab", "plan", place.study()]).failure().stderr(contains("`spread` is how many times"));
+}

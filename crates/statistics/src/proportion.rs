@@ -36,6 +36,18 @@ impl Proportion {
     }
 }
 
+impl Proportion {
+    /// The same where the variance is `spread` times as large as that of independent games: as of that fraction of the games.
+    #[must_use]
+    pub fn spread(results: &Results, confidence: f64, spread: f64) -> Option<Proportion> {
+        let games = results.games();
+        let effective = ((games as f64 / spread.max(1.0)) as u64).max(u64::from(games > 0));
+        let points = results.points() / games.max(1) as f64 * effective as f64;
+        let (wilson, jeffreys) = (wilson(points, effective, confidence)?, jeffreys(points, effective, confidence)?);
+        Some(Proportion { value: wilson.value, games, confidence, wilson, jeffreys })
+    }
+}
+
 /// Wilson's interval for a share of `points` in `games`, which holds the true share with the `confidence` asked for (0.95, say).
 ///
 /// It is (p + z²/2n ± z √(p(1 − p)/n + z²/4n²)) / (1 + z²/n). `None` without a game, and where the numbers are no such numbers.

@@ -168,6 +168,12 @@ impl File {
         if self.arms.is_empty() {
             return wrong("arms", "a study compares rule sets: write at least one `[[arms]]` with `rules`");
         }
+        if self.people.values().any(|human| human.spread.is_some_and(|spread| !(1.0..=1e6).contains(&spread))) {
+            return wrong(
+                "people",
+                "`spread` is how many times as large the variance is as that of independent games: 1 or more",
+            );
+        }
         if self.played.is_some_and(|day| day.date.is_none() || day.time.is_some()) {
             return wrong("played", "write the day on which the games were played, 2026-11-22");
         }

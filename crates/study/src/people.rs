@@ -3,8 +3,8 @@
 use hnefi_statistics::Results;
 use serde::{Deserialize, Serialize};
 
-/// What people's games came to, the attackers' wins first.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+/// What people's games came to, the attackers' wins first. `hnefi lab people` counts games and writes it.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Human {
     /// What the game is called where they play it.
@@ -15,6 +15,15 @@ pub struct Human {
     pub drawn: u64,
     /// Games that the defenders won.
     pub lost: u64,
+    /// By how much the variance of the score is larger than if no two games shared a player, where that is known: 1 or more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spread: Option<f64>,
+    /// The games of those above in which a player's time ran out, where that is known: they say more of the players than of the rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub timeouts: Option<Results>,
+    /// The games in which a player resigned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resigned: Option<Results>,
 }
 
 impl Human {
@@ -22,5 +31,16 @@ impl Human {
     #[must_use]
     pub const fn results(&self) -> Results {
         Results { won: self.won, drawn: self.drawn, lost: self.lost }
+    }
+
+    /// The same without the games in which a player's time ran out; `None` where it is not known which those are.
+    #[must_use]
+    pub fn in_time(&self) -> Option<Results> {
+        let Results { won, drawn, lost } = self.timeouts?;
+        Some(Results {
+            won: self.won.saturating_sub(won),
+            drawn: self.drawn.saturating_sub(drawn),
+            lost: self.lost.saturating_sub(lost),
+        })
     }
 }

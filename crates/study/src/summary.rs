@@ -100,8 +100,11 @@ pub struct PeopleSummary {
     pub variant: String,
     /// The results of the attackers.
     pub results: Results,
-    /// The attackers' score.
+    /// The attackers' score, with intervals that take into account that games share players, where that is known.
     pub score: Proportion,
+    /// The same without the games in which a player's time ran out, where those are known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub in_time: Option<Proportion>,
 }
 
 /// What was found of an arm at one strength.
@@ -273,7 +276,9 @@ fn summary_of_arm(study: &Study, number: usize, rows: &RowsByCell<'_>) -> Option
     let doubled = |by: f64| cells.iter().find(|cell| (doublings(cell.thinking) - by).abs() < 0.01).map(|cell| cell.results);
     let people = study.people.get(&arm.id).and_then(|human: &Human| {
         let results = human.results();
-        Some(PeopleSummary { variant: human.variant.clone(), results, score: Proportion::of(&results, CONFIDENCE)? })
+        let score = |results: &Results| Proportion::spread(results, CONFIDENCE, human.spread.unwrap_or(1.0));
+        let in_time = human.in_time().and_then(|results| score(&results));
+        Some(PeopleSummary { variant: human.variant.clone(), results, score: score(&results)?, in_time })
     });
     let rows_of_arm: Vec<&GameRow> =
         rows.iter().filter(|((id, ..), _)| *id == arm.id).flat_map(|(_, rows)| rows).copied().collect();

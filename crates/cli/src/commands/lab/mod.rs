@@ -5,6 +5,7 @@ mod cite;
 mod games;
 mod merge;
 mod openings;
+mod people;
 mod plan;
 mod report;
 mod run;
@@ -35,6 +36,7 @@ pub(crate) struct Arguments {
 enum Command {
     Plan(plan::Arguments),
     Openings(openings::Arguments),
+    People(people::Arguments),
     Run(run::Arguments),
     Shard(run::ShardArguments),
     Submit(submit::Arguments),
@@ -51,6 +53,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     match &arguments.command {
         Command::Plan(arguments) => plan::run(arguments),
         Command::Openings(arguments) => openings::run(arguments),
+        Command::People(arguments) => people::run(arguments),
         Command::Run(arguments) => run::run(arguments),
         Command::Shard(arguments) => run::shard(arguments),
         Command::Submit(arguments) => submit::run(arguments),
