@@ -24,6 +24,7 @@ test.each([
   ["/layouts/none", "There is no layout with this name."],
   ["/layouts/alea-murray?version=99", "There is no version with this number."],
   ["/studies/none", "There is no study with this name."],
+  ["/balance/none", "There is no such measurement here."],
   ["/studies/calibration-2026?version=99", "There is no version with this number."],
   ["/library/explore?rules=none", "There is no rule set with this name."],
   ["/analysis?rules=none", "There is no rule set with this name."],
