@@ -113,7 +113,7 @@ impl MatchJournal {
         self.file.syncer()
     }
 
-    /// Writes a game down. [`Journal::syncer`] sees it onto the disk.
+    /// Writes a game down. [`MatchJournal::syncer`] sees it onto the disk.
     ///
     /// # Errors
     /// What the system says.

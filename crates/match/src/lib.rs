@@ -2,7 +2,7 @@
 //!
 //! A [`Match`] plays pairs of games between two [`Player`](player::Player)s, each pair from one [`Opening`] with the sides changed, and adds
 //! them up to a [`Tally`]. What happens on the board is decided by the rules crate alone. The statistics crate says what the totals prove; a
-//! [`Journal`] keeps the games, so that a match can be broken off and goes on later.
+//! [`MatchJournal`] keeps the games, so that a match can be broken off and goes on later.
 //!
 //! The crate knows no HTTP, and prints nothing.
 

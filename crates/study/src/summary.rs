@@ -276,7 +276,10 @@ fn summary_of_arm(study: &Study, number: usize, rows: &RowsByCell<'_>) -> Option
     let doubled = |by: f64| cells.iter().find(|cell| (doublings(cell.thinking) - by).abs() < 0.01).map(|cell| cell.results);
     let people = study.people.get(&arm.id).and_then(|human: &Human| {
         let results = human.results();
-        let score = |results: &Results| Proportion::spread(results, CONFIDENCE, human.spread.unwrap_or(1.0));
+        let score = |results: &Results| match human.spread {
+            Some(spread) => Proportion::spread(results, CONFIDENCE, spread),
+            None => Proportion::of(results, CONFIDENCE),
+        };
         let in_time = human.in_time().and_then(|results| score(&results));
         Some(PeopleSummary { variant: human.variant.clone(), results, score: score(&results)?, in_time })
     });

@@ -90,7 +90,7 @@ pub enum Doubt {
 pub enum Verdict {
     /// The goal is reached by force.
     Won(Win),
-    /// No sequence of threats reaches it within [`LONGEST`] plies. A win that begins with a quiet move is not excluded.
+    /// No sequence of threats reaches it within 200 plies. A win that begins with a quiet move is not excluded.
     NoThreats,
     /// Neither could be shown.
     Unknown(Doubt),
