@@ -1,7 +1,7 @@
 //! Why the store cannot be opened, or a game cannot be read or written.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use sqlx::migrate::MigrateError;
 use thiserror::Error;
@@ -106,6 +106,10 @@ pub enum StoreError {
     Closed,
 }
 
+/// SQLite's code for a file that contradicts itself.
+const SQLITE_CORRUPT: &str = "11";
+/// SQLite's code for a file that is no database.
+const SQLITE_NOTADB: &str = "26";
 /// SQLite's code for a full disk, or a full file.
 const SQLITE_FULL: &str = "13";
 /// SQLite's code for an index of the write-ahead log that cannot grow, which also means a full disk.
@@ -141,6 +145,16 @@ impl From<sqlx::Error> for StoreError {
 }
 
 impl StoreError {
+    /// Why SQLite's file cannot be used: what SQLite cannot even read is damaged.
+    pub(super) fn of_file(error: sqlx::Error, file: &Path) -> StoreError {
+        match &error {
+            sqlx::Error::Database(inner) if matches!(inner.code().as_deref(), Some(SQLITE_CORRUPT | SQLITE_NOTADB)) => {
+                StoreError::Damaged { file: file.to_owned(), damage: inner.message().to_owned() }
+            }
+            _ => error.into(),
+        }
+    }
+
     /// Why the tables are not brought up to date.
     pub(super) fn of_migration(error: MigrateError) -> StoreError {
         match error {

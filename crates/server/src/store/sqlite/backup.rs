@@ -206,13 +206,7 @@ async fn set_aside(data: &Path, file: &Path) -> Result<PathBuf, BackupError> {
 /// Reads a whole database and checks that it is sound, and that the events of each game have no gap.
 pub(super) async fn check(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
     let damaged = |damage: String| StoreError::Damaged { file: file.to_owned(), damage };
-    // What SQLite cannot even read is damaged, too.
-    let unread = |error: sqlx::Error| match &error {
-        sqlx::Error::Database(inner) if matches!(inner.code().as_deref(), Some("11" | "26")) => {
-            damaged(inner.message().to_owned())
-        }
-        _ => error.into(),
-    };
+    let unread = |error: sqlx::Error| StoreError::of_file(error, file);
     let rows = sqlx::query(sqlx::AssertSqlSafe(format!("PRAGMA integrity_check({MAX_DAMAGE_KINDS})")));
     let rows = rows.fetch_all(&mut *connection).await.map_err(unread)?;
     let said: Vec<String> = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
@@ -223,8 +217,8 @@ pub(super) async fn check(connection: &mut SqliteConnection, file: &Path) -> Res
     if !lost.is_empty() {
         return Err(damaged(format!("{} events belong to no game", lost.len())));
     }
-    let begun = raw_sql("SELECT 1 FROM sqlite_schema WHERE name = 'events'").fetch_optional(&mut *connection).await?;
-    if begun.is_none() {
+    let begun = raw_sql("SELECT 1 FROM sqlite_schema WHERE name = 'events'").fetch_optional(&mut *connection).await;
+    if begun.map_err(unread)?.is_none() {
         return Ok(());
     }
     let gaps: i64 = sqlx::query(GAPS).fetch_one(connection).await.map_err(unread)?.try_get(0)?;

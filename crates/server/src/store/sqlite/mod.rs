@@ -41,12 +41,13 @@ pub(super) async fn open(folder: &Path, check: bool) -> Result<Opened, StoreErro
         _ => error,
     };
     let options = options(&file).create_if_missing(true);
-    let mut connection = SqliteConnection::connect_with(&options).await.map_err(|error| in_use(error.into()))?;
+    let mut connection =
+        SqliteConnection::connect_with(&options).await.map_err(|error| in_use(StoreError::of_file(error, &file)))?;
     if check {
         backup::check(&mut connection, &file).await?;
     }
     MIGRATIONS.run(&mut connection).await.map_err(|error| match error {
-        MigrateError::Execute(error) => in_use(error.into()),
+        MigrateError::Execute(error) => in_use(StoreError::of_file(error, &file)),
         error => StoreError::of_migration(error),
     })?;
     // A file that was deleted is not created again under a running server.
