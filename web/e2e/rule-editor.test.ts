@@ -238,6 +238,7 @@ describe("by keys alone", () => {
     const page = await brandubh();
     await tabTo(page, '[data-rule="no-moves"] summary');
     await page.keyboard.press("Enter");
+    await page.locator('[data-rule="no-moves"] input').first().waitFor();
     await tabTo(page, '[data-rule="no-moves"] input');
     await page.keyboard.press("ArrowDown");
     await says(page, 'no-moves = "loss"');
