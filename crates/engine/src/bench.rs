@@ -29,7 +29,7 @@ pub const POSITIONS: &[(&str, &str)] = &[
         "alea-walker-2011",
         "/5t9tt2/4t4T9/3t3t2T2t5/2t7tt3T2t/1t10t6/t4t3T3t2t1t/9T4t4/3t4T1T4t3/3t1T5TT2t3/6T1TKT1T6/7T11/3t4T1T4t3/4t4T4t4/5t7t2t1t/6t2t2t4T1/t6t3T6t/8t4t5/2t5tT1t7/3t2t3t8/ d -",
     ),
-    // A siege, and a hunt: their weights are tables of their own.
+    // Hunts, of which the weights are a table of their own.
     (
         "alea-walker-2015",
         "/19/11t7/16t2/17t1/13t2t1t/17t1/15t2t/14ttt1T/15tt1K/14ttttt/15tttt/15ttt1/16t2/12t6/t18/1t2T14/2t16/3t15/4t14/ a -",

@@ -336,8 +336,8 @@ limits! {
     report_nodes "report-nodes": u64 as Places = 6_000_000, 6_000_000, 3_000_000;
     /// The longest that the engine may take for them.
     report_within "report-within": Duration as Time = seconds(30), seconds(30), seconds(20);
-    /// Measurements of balance that may wait or be played; one is played at a time, on a thread of low priority. 0 offers none.
-    measurements "measurements": usize as Number = 16, 64, 64;
+    /// Measurements of balance that may wait or be played; one is played at a time, on a thread of low priority.
+    measurements "measurements": usize as Places = 16, 64, 64;
     /// Measurements that one client may ask for a day.
     measurements_a_day "measurements-a-day": Option<u32> as NumberOrOff = None, None, Some(10);
     /// Megabytes of each thread's transposition table.

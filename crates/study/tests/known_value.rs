@@ -143,6 +143,7 @@ fn read(file: &str) -> Result<String, StudyError> {
 fn a_study_finds_the_value_that_is_proved() {
     let rules = Ruleset::from_toml(RULES).expect("a rule set");
     let proof = Proof::of(&rules);
+    assert_eq!(proof.winners.len(), 248_132, "docs/reference/statistics.md says how many positions there are");
     assert_eq!(proof.winner(Game::new(&rules).position()), Some(Side::Attackers));
     let study = Study::parse(STUDY, &read).expect("a study");
     let table = whole(&study);

@@ -1,6 +1,6 @@
 ## Måling af et regelsæts balance
 
-measure-note = Motoren spiller partier mod sig selv på denne server, fra de samme åbninger og med tre styrker. Det tager nogle minutter på et lille bræt og op til en time på 19×19.
+measure-note = Motoren spiller partier mod sig selv på denne server, fra de samme åbninger og med tre styrker. Det tager omkring et minut på et lille bræt og fem til tyve minutter på 19×19.
 measure-button = Mål balancen
 measure-own-machine = Eller på din egen computer:
 measure-title = Balancen i { $name }

@@ -1,6 +1,6 @@
 ## Die Balance einer Regelung messen
 
-measure-note = Die Engine spielt auf diesem Server Partien gegen sich selbst, aus denselben Eröffnungen und mit drei Spielstärken. Das dauert einige Minuten auf einem kleinen Brett und bis zu einer Stunde auf 19×19.
+measure-note = Die Engine spielt auf diesem Server Partien gegen sich selbst, aus denselben Eröffnungen und mit drei Spielstärken. Das dauert etwa eine Minute auf einem kleinen Brett und fünf bis zwanzig Minuten auf 19×19.
 measure-button = Balance messen
 measure-own-machine = Oder auf dem eigenen Rechner:
 measure-title = Die Balance von { $name }

@@ -1,10 +1,10 @@
 ## Measuring the balance of one rule set
 
-measure-note = The engine plays games against itself on this server, from the same openings at three strengths. This takes a few minutes on a small board and up to an hour on 19×19.
+measure-note = The engine plays games against itself on this server, from the same openings at three strengths. This takes about a minute on a small board and five to twenty minutes on 19×19.
 measure-button = Measure its balance
 measure-own-machine = Or on your own computer:
 measure-title = The balance of { $name }
-measure-link-note = This page has its own address: you can come back to it or send it to somebody. The games go on while nobody is looking.
+measure-link-note = This page has its own address: you can come back to it or send it to others. The games go on while nobody is looking.
 measure-waiting = Waiting for its turn. { $ahead ->
         [0] It is next.
         [one] One other measurement is played first.

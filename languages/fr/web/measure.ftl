@@ -1,6 +1,6 @@
 ## Mesurer l'équilibre d'un jeu de règles
 
-measure-note = Le moteur joue des parties contre lui-même sur ce serveur, à partir des mêmes ouvertures et à trois forces. Il faut quelques minutes sur un petit plateau et jusqu’à une heure sur 19×19.
+measure-note = Le moteur joue des parties contre lui-même sur ce serveur, à partir des mêmes ouvertures et à trois forces. Il faut environ une minute sur un petit plateau et de cinq à vingt minutes sur 19×19.
 measure-button = Mesurer l’équilibre
 measure-own-machine = Ou sur votre propre ordinateur :
 measure-title = L’équilibre de { $name }

@@ -1,6 +1,6 @@
 ## Mæling á jafnvægi reglna
 
-measure-note = Vélin teflir við sjálfa sig á þessum þjóni, úr sömu byrjunum og með þremur styrkleikum. Það tekur nokkrar mínútur á litlu borði og allt að klukkustund á 19×19.
+measure-note = Vélin teflir við sjálfa sig á þessum þjóni, úr sömu byrjunum og með þremur styrkleikum. Það tekur um mínútu á litlu borði og fimm til tuttugu mínútur á 19×19.
 measure-button = Mæla jafnvægið
 measure-own-machine = Eða á eigin tölvu:
 measure-title = Jafnvægið: { $name }

@@ -1,6 +1,6 @@
 ## Måling av balansen i et regelsett
 
-measure-note = Motoren spiller partier mot seg selv på denne serveren, fra de samme åpningene og med tre styrker. Det tar noen minutter på et lite brett og opptil en time på 19×19.
+measure-note = Motoren spiller partier mot seg selv på denne serveren, fra de samme åpningene og med tre styrker. Det tar omtrent et minutt på et lite brett og fem til tjue minutter på 19×19.
 measure-button = Mål balansen
 measure-own-machine = Eller på din egen datamaskin:
 measure-title = Balansen i { $name }

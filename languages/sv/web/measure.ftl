@@ -1,6 +1,6 @@
 ## Mätning av en regeluppsättnings balans
 
-measure-note = Motorn spelar partier mot sig själv på den här servern, från samma öppningar och med tre styrkor. Det tar några minuter på ett litet bräde och upp till en timme på 19×19.
+measure-note = Motorn spelar partier mot sig själv på den här servern, från samma öppningar och med tre styrkor. Det tar ungefär en minut på ett litet bräde och fem till tjugo minuter på 19×19.
 measure-button = Mät balansen
 measure-own-machine = Eller på din egen dator:
 measure-title = Balansen i { $name }

@@ -2275,7 +2275,7 @@ export interface components {
             layout: components["schemas"]["Text"];
             /** @description What people call it. */
             name: components["schemas"]["Text"];
-            /** @description Whether it is somebody's own, and has no page here. */
+            /** @description Whether its file was brought along or given to the server: it is not built in. */
             own: boolean;
         };
         /** @description A score of the attackers from 0 to 1, or what is added to one, with its interval of 95 %. */
@@ -2349,7 +2349,7 @@ export interface components {
         MeasurementAsked: {
             /** @description The measurement. */
             measurement: components["schemas"]["Measurement"];
-            /** @description Goes into `Authorization: Bearer TOKEN` of the request that stops it. It is told once, to the client that asked first. */
+            /** @description Goes into `Authorization: Bearer TOKEN` of the request that stops it. It is sent once, to the client that asked first. */
             token: string | null;
         };
         /** @description A measurement that is asked for. */

@@ -185,6 +185,17 @@ mod tests {
     }
 
     #[test]
+    fn the_fingerprint_has_hunts() {
+        let phases = crate::bench::POSITIONS.iter().filter(|(_, text)| !text.is_empty()).filter_map(|(id, text)| {
+            let rules = Ruleset::named(id).expect("built in");
+            let tables = BoardTables::new(&rules);
+            let phases = Phases::new(&rules, Family::of(&rules).weights());
+            phases.of(&View::new(&position(&rules, text), &tables))
+        });
+        assert_eq!(phases.collect::<Vec<_>>(), [Phase::Hunt, Phase::Hunt]);
+    }
+
+    #[test]
     fn a_hunted_or_besieged_king_has_weights_of_its_own() {
         for rules in rulesets() {
             let tables = BoardTables::new(&rules);

@@ -45,9 +45,28 @@ pub(crate) async fn ruleset(app: &App, client: Client, text: &str, selection: Op
     app.workers().run(client, Cost::Short, read).await?
 }
 
-/// The rule set of a draft for a game, which is stored: every layout must be one that can be shown, and the id must not be that of another
+/// The rule set that a request names by its id, or brings along as a draft that is stored.
+pub(crate) async fn chosen(
+    app: &App,
+    client: Client,
+    rules: Option<&str>,
+    draft: Option<&str>,
+    selection: Option<&str>,
+) -> Result<Ruleset, Problem> {
+    check_selection(draft, selection)?;
+    match (rules, draft) {
+        (Some(id), None) => Ok(app.rulesets().ruleset(id)?),
+        (None, Some(text)) => playable(app, client, text, selection).await,
+        _ => {
+            let detail = "give either `rules` (the id of a rule set) or `draft` (the text of a rule-set file)";
+            Err(Problem::new(Code::BadRequest, detail))
+        }
+    }
+}
+
+/// The rule set of a draft which is stored: every layout must be one that can be shown, and the id must not be that of another
 /// rule set.
-pub(crate) async fn playable(app: &App, client: Client, text: &str, selection: Option<&str>) -> Result<Ruleset, Problem> {
+async fn playable(app: &App, client: Client, text: &str, selection: Option<&str>) -> Result<Ruleset, Problem> {
     let rules = ruleset(app, client, text, selection).await?;
     if app.rulesets().has(rules.base_id()) {
         let detail = format!("draft: `{}` is the name of another rule set: choose another `id`", rules.base_id());

@@ -132,8 +132,11 @@ impl<S: Send + Sync> FromRequestParts<S> for Token {
         let secret =
             scheme_and_secret.filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer")).map(|(_, secret)| secret.trim());
         secret.map(|secret| Token(SeatHash::of(secret))).ok_or_else(|| {
-            Problem::new(Code::NotYourSeat, "a request that changes a game needs its token, as `Authorization: Bearer TOKEN`")
-                .with_status(StatusCode::UNAUTHORIZED)
+            Problem::new(
+                Code::NotYourSeat,
+                "this needs the token that was given when it was created, as `Authorization: Bearer TOKEN`",
+            )
+            .with_status(StatusCode::UNAUTHORIZED)
         })
     }
 }

@@ -16,7 +16,7 @@ use crate::store::{Measurement, MeasurementChange, MeasurementState, Store, Stor
 
 /// How often it is looked for measurements that another process has left behind.
 const LOOK_EVERY: Duration = Duration::from_secs(30);
-/// What the games have come to is reckoned anew after so long at the least.
+/// The summary of the games is made again after this time at the earliest.
 const SUMMARY_EVERY: Duration = Duration::from_secs(1);
 
 /// Plays the measurements of a store.
@@ -132,13 +132,13 @@ impl MeasurementPlayer {
             lower_priority();
             drop(answer.send(writer.play(&measurement, kept, &stop)));
         });
-        let ended = match thread {
-            Ok(_) => ended.await,
-            Err(error) => {
-                tracing::warn!(%error, "no thread for a measurement of balance");
-                return Ok(false);
-            }
-        };
+        // Without a thread nobody answers.
+        if let Err(error) = thread {
+            tracing::warn!(%error, "no thread for a measurement of balance");
+            *self.playing() = None;
+            return Ok(false);
+        }
+        let ended = ended.await;
         *self.playing() = None;
         match ended {
             Ok(ended) => ended.map(|ended| !(matches!(ended, Ended::Interrupted) && self.is_closing())),
@@ -189,9 +189,12 @@ impl Writer {
             Ok(study) => study,
             Err(error) => return self.fail(&error, progress),
         };
-        let rows: Result<Vec<GameRow>, _> = kept.iter().map(|row| serde_json::from_str(row)).collect();
+        let rows: Vec<GameRow> = match kept.iter().map(|row| serde_json::from_str(row)).collect() {
+            Ok(rows) => rows,
+            Err(error) => return self.fail(&error, progress),
+        };
         let mut number = kept.len() as u64;
-        let mut games = GameByGame::new(&study, rows?);
+        let mut games = GameByGame::new(&study, rows);
         let mut summed: Option<Instant> = None;
         let before = Duration::from_millis(progress.took);
         let begun = Instant::now();

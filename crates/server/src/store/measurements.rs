@@ -15,7 +15,7 @@ pub(crate) enum MeasurementState {
     Waiting,
     /// Its games are being played.
     Playing,
-    /// Somebody has stopped it.
+    /// The client that asked for it has stopped it.
     Stopped,
     /// All games have been played.
     Done,

@@ -344,6 +344,53 @@ async fn games_are_counted_deleted_and_expire(fresh: Fresh) {
 }
 
 /// When a server was alive last, as if it had been killed then.
+async fn a_measurement_is_kept_game_by_game(fresh: Fresh) {
+    let asked = |id, created| Measurement {
+        id,
+        created,
+        seat: SeatHash::of("secret"),
+        head: "{}".to_owned(),
+        rules: None,
+        study: "format = 2".to_owned(),
+        engine: 12_345,
+        openings: None,
+        state: MeasurementState::Waiting,
+        progress: None,
+    };
+    let store = fresh.open().await;
+    let [first, second] = [new_id(), new_id()];
+    let change = async |id, change| store.change_measurement(id, change).await.expect("written");
+    for (id, created) in [(second, AT + 1), (first, AT)] {
+        assert!(change(id, MeasurementChange::Ask(Box::new(asked(id, created)))).await);
+        assert!(!change(id, MeasurementChange::Ask(Box::new(asked(id, created)))).await, "it is there once");
+    }
+    let order = async || store.unfinished_measurements().await.expect("read").iter().map(|one| one.id).collect::<Vec<_>>();
+    assert_eq!(order().await, [first, second]);
+    let game = |number: u64| MeasurementChange::Game(number, format!("{{\"game\":{number}}}"), format!("{{\"games\":{number}}}"));
+    assert!(!change(second, game(1)).await, "it is not being played");
+    assert!(change(second, MeasurementChange::Move(&[MeasurementState::Waiting], MeasurementState::Playing)).await);
+    assert!(!change(second, MeasurementChange::Move(&[MeasurementState::Waiting], MeasurementState::Stopped)).await);
+    assert!(change(second, MeasurementChange::Openings("openings".to_owned())).await);
+    assert!(change(second, game(1)).await && change(second, game(2)).await);
+    assert_eq!(order().await, [second, first], "what was begun comes first");
+    store.close().await;
+
+    let store = fresh.open().await;
+    assert_eq!(store.measured_games(second).await.expect("read"), ["{\"game\":1}", "{\"game\":2}"]);
+    let kept = store.measurement(second).await.expect("read").expect("there");
+    assert_eq!((kept.state, kept.engine, kept.created), (MeasurementState::Playing, 12_345, AT + 1));
+    assert_eq!((kept.openings.as_deref(), kept.progress.as_deref()), (Some("openings"), Some("{\"games\":2}")));
+    assert_eq!(store.measured_table(second).await.expect("read"), None);
+    let done = MeasurementChange::Done(vec![0, 159, 146, 150], "{}".to_owned());
+    assert!(store.change_measurement(second, done).await.expect("written"));
+    assert_eq!(store.measured_table(second).await.expect("read"), Some(vec![0, 159, 146, 150]));
+    assert_eq!(store.measured_games(second).await.expect("read"), Vec::<String>::new());
+    assert_eq!(store.count_unfinished_measurements().await.expect("read"), 1);
+    assert!(store.delete(second).await.expect("written") && !store.delete(second).await.expect("written"));
+    assert!(store.measurement(second).await.expect("read").is_none());
+    store.close().await;
+}
+
 async fn leave_behind(fresh: &Fresh, alive: u64) {
     let mut raw = fresh.raw().await;
     raw.command("DELETE FROM processes").await.expect("deleted");
@@ -447,6 +494,7 @@ suite! {
     what_the_library_lacks_is_filled_in
     open_challenges_are_listed_until_they_are_closed
     games_are_counted_deleted_and_expire
+    a_measurement_is_kept_game_by_game
     the_time_in_which_no_server_was_there_is_known
     a_store_says_how_it_is
 }

@@ -60,9 +60,9 @@ impl Counted {
         }
         let score = won.map_or(0.5, |won| f64::from(u8::from(won)));
         let players = [tag::ATTACKERS, tag::DEFENDERS].map(|side| {
-            // Somebody without a name is nobody else's.
-            let nobody = format!("\n{side}{}", self.games.len());
-            let name = record.tags.get(side).cloned().unwrap_or(nobody);
+            // A player without a name is another one in each game.
+            let unnamed = format!("\n{side}{}", self.games.len());
+            let name = record.tags.get(side).cloned().unwrap_or(unnamed);
             let next = self.players.len() as u64;
             *self.players.entry(name).or_insert(next)
         });

@@ -148,15 +148,8 @@ fn terms(new: &NewGame, kinds: PerSide<game::Seat>) -> Result<(Terms, Invitation
 
 /// The rule set on the layout asked for.
 async fn chosen(app: &App, client: Client, new: &NewGame) -> Result<Ruleset, Problem> {
-    drafts::check_selection(new.draft.as_deref(), new.selection.as_deref())?;
-    let rules = match (&new.rules, &new.draft) {
-        (Some(id), None) => app.rulesets().ruleset(id)?,
-        (None, Some(text)) => drafts::playable(app, client, text, new.selection.as_deref()).await?,
-        _ => {
-            let detail = "give either `rules` (the id of a rule set) or `draft` (the text of a rule-set file)";
-            return Err(Problem::new(Code::BadRequest, detail));
-        }
-    };
+    let (rules, draft, selection) = (new.rules.as_deref(), new.draft.as_deref(), new.selection.as_deref());
+    let rules = drafts::chosen(app, client, rules, draft, selection).await?;
     let Some(layout) = &new.layout else { return Ok(rules) };
     if !rules.layouts().iter().any(|known| known.id == *layout) {
         let shown: String = layout.chars().take(80).collect();

@@ -4,7 +4,6 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use hnefi_rulesets::Ruleset;
 
 use super::games::NOT_STORED;
 use super::openapi::{Absent, Full, NotJson, Problems, Unproven};
@@ -40,7 +39,8 @@ pub(crate) async fn ask(
     client: Client,
     Body(request): Body<MeasurementRequest>,
 ) -> Result<Response, Problem> {
-    let rules = chosen(&app, client, &request).await?;
+    let MeasurementRequest { rules, draft, selection } = request;
+    let rules = drafts::chosen(&app, client, rules.as_deref(), draft.as_deref(), selection.as_deref()).await?;
     let engine = engine().await;
     let (study, file) = (plan::study_text(&rules), rules.own_file().map(str::to_owned));
     let id = plan::id(&study, file.as_deref(), engine);
@@ -67,11 +67,12 @@ pub(crate) async fn ask(
         state: MeasurementState::Waiting,
         progress: None,
     };
-    // Another client may have asked the same meanwhile: then the token is theirs.
+    // Another client may have asked the same meanwhile: then the token is that client's.
     let is_new = store.change_measurement(id, MeasurementChange::Ask(Box::new(measurement))).await?;
     app.measurements().wake();
     let asked = MeasurementAsked { token: is_new.then_some(token), measurement: page(&app, id).await? };
-    Ok((StatusCode::CREATED, [NOT_STORED], location, Json(asked)).into_response())
+    let status = if is_new { StatusCode::CREATED } else { StatusCode::OK };
+    Ok((status, [NOT_STORED], location, Json(asked)).into_response())
 }
 
 /// How a measurement stands.
@@ -100,7 +101,7 @@ pub(crate) async fn read(State(app): State<App>, InPath(id): InPath) -> Result<R
 pub(crate) async fn stop(State(app): State<App>, InPath(id): InPath, Token(seat): Token) -> Result<Response, Problem> {
     let id = named(&id)?;
     let store = &app.games().services().store;
-    let measurement = store.measurement(id).await?.ok_or_else(|| none(&id.to_string()))?;
+    let measurement = found(&app, id).await?;
     if measurement.seat != seat {
         return Err(Problem::new(Code::NotYourSeat, "only the browser that asked for a measurement can stop it"));
     }
@@ -142,7 +143,7 @@ pub(crate) async fn resume(State(app): State<App>, client: Client, InPath(id): I
 pub(crate) async fn file(State(app): State<App>, InPath((id, file)): InPath<(String, String)>) -> Result<Response, Problem> {
     let id = named(&id)?;
     let store = &app.games().services().store;
-    let measurement = store.measurement(id).await?.ok_or_else(|| none(&id.to_string()))?;
+    let measurement = found(&app, id).await?;
     let (kind, body) = match file.as_str() {
         GAMES => ("application/vnd.apache.parquet", store.measured_table(id).await?),
         name => ("application/toml", measurement.file(name).map(|text| text.as_bytes().to_vec())),
@@ -156,24 +157,10 @@ pub(crate) async fn file(State(app): State<App>, InPath((id, file)): InPath<(Str
     Ok((headers, body).into_response())
 }
 
-/// The rule set that is asked about.
-async fn chosen(app: &App, client: Client, request: &MeasurementRequest) -> Result<Ruleset, Problem> {
-    let MeasurementRequest { rules, draft, selection } = request;
-    drafts::check_selection(draft.as_deref(), selection.as_deref())?;
-    match (rules, draft) {
-        (Some(id), None) => Ok(app.rulesets().ruleset(id)?),
-        (None, Some(text)) => drafts::playable(app, client, text, selection.as_deref()).await,
-        _ => {
-            let detail = "give either `rules` (the id of a rule set) or `draft` (the text of a rule-set file)";
-            Err(Problem::new(Code::BadRequest, detail))
-        }
-    }
-}
-
 /// Lets a measurement go on, if it was stopped or could not be played.
 async fn go_on(app: &App, client: Client, id: MeasurementId) -> Result<(), Problem> {
     let store = &app.games().services().store;
-    let measurement = store.measurement(id).await?.ok_or_else(|| none(&id.to_string()))?;
+    let measurement = found(app, id).await?;
     let from = &[MeasurementState::Stopped, MeasurementState::Failed];
     if from.contains(&measurement.state) {
         app.begin_measurement(client).await?;
@@ -185,7 +172,7 @@ async fn go_on(app: &App, client: Client, id: MeasurementId) -> Result<(), Probl
 
 async fn page(app: &App, id: MeasurementId) -> Result<MeasurementPage, Problem> {
     let store = &app.games().services().store;
-    let measurement = store.measurement(id).await?.ok_or_else(|| none(&id.to_string()))?;
+    let measurement = found(app, id).await?;
     let waiting = match measurement.state {
         MeasurementState::Waiting => store.unfinished_measurements().await?,
         _ => Vec::new(),
@@ -195,6 +182,10 @@ async fn page(app: &App, id: MeasurementId) -> Result<MeasurementPage, Problem> 
     let games = (measurement.state == MeasurementState::Done).then_some(GAMES);
     let files = texts.chain(games).collect();
     MeasurementPage::of(&measurement, ahead, engine().await, files).or_internal()
+}
+
+async fn found(app: &App, id: MeasurementId) -> Result<Measurement, Problem> {
+    app.games().services().store.measurement(id).await?.ok_or_else(|| none(&id.to_string()))
 }
 
 fn named(text: &str) -> Result<MeasurementId, Problem> {

@@ -30,7 +30,7 @@ pub(crate) struct MeasuredRules {
     pub(crate) name: Words,
     /// What the layout is called.
     pub(crate) layout: Words,
-    /// Whether it is somebody's own, and has no page here.
+    /// Whether its file was brought along or given to the server: it is not built in.
     pub(crate) own: bool,
 }
 
@@ -71,7 +71,7 @@ pub(crate) struct MeasurementPage {
 /// A measurement that was asked for.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct MeasurementAsked {
-    /// Goes into `Authorization: Bearer TOKEN` of the request that stops it. It is told once, to the client that asked first.
+    /// Goes into `Authorization: Bearer TOKEN` of the request that stops it. It is sent once, to the client that asked first.
     pub(crate) token: Option<String>,
     /// The measurement.
     pub(crate) measurement: MeasurementPage,
