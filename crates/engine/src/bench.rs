@@ -29,7 +29,16 @@ pub const POSITIONS: &[(&str, &str)] = &[
         "alea-walker-2011",
         "/5t9tt2/4t4T9/3t3t2T2t5/2t7tt3T2t/1t10t6/t4t3T3t2t1t/9T4t4/3t4T1T4t3/3t1T5TT2t3/6T1TKT1T6/7T11/3t4T1T4t3/4t4T4t4/5t7t2t1t/6t2t2t4T1/t6t3T6t/8t4t5/2t5tT1t7/3t2t3t8/ d -",
     ),
-    // Hunts, of which the weights are a table of their own.
+    // Sieges and hunts, of which the weights are tables of their own.
+    (
+        "alea-walker-2015",
+        "/8t10/10t8/11t7/12t6/7t11/6t12/1t17/2t16/1tt7T8/ttt16/tt3T13/K1t16/Ttt16/tttt15/2ttt14/3ttt13/3tt6T7/16t2/13t5/ a -",
+    ),
+    (
+        "alea-thomasguild-2020",
+        "/8t10/10t8/11t7/12t6/7t11/6t12/1t17/2t16/1tt7T8/ttt16/tt3T13/K1t16/Ttt16/tttt15/2ttt14/3ttt13/3tt6T7/16t2/13t5/ a -",
+    ),
+    ("copenhagen", "/11/5t2t2/3tt1tt1t1/2t7t/2t5t2/1t5K1t1/1t7t1/t2T4t2/2t5t2/1t7t1/2t5t2/ a -"),
     (
         "alea-walker-2015",
         "/19/11t7/16t2/17t1/13t2t1t/17t1/15t2t/14ttt1T/15tt1K/14ttttt/15tttt/15ttt1/16t2/12t6/t18/1t2T14/2t16/3t15/4t14/ a -",
@@ -38,6 +47,7 @@ pub const POSITIONS: &[(&str, &str)] = &[
         "alea-walker-2011",
         "/5t7t5/4t9t4/3t11t3/2t13t2/1t15t1/t3t10K2t/6t12/7t1t9/8t1t8/10tt7/10t1t6/9t1t7/10t8/5t12t/1t15t1/2t13t1t/3t11t1t1/4t9t4/5t7t5/ d -",
     ),
+    ("hnefatafl-edge-19", ""),
     ("tablut-murray", ""),
     ("tablut-murray", "/3tt4/4t4/1T3t3/6t1t/ttTT1TT1t/2t4T1/3tT2Kt/6t2/4tt3/ a -"),
     ("tablut-riksutstallningar-1972", "/4t4/4t4/1t7/tT1T4t/t1TT2ttt/1tK2t3/2T2t3/4t2T1/3t5/ d -"),

@@ -19,22 +19,8 @@ pub enum Ending {
     Fault(FaultKind),
 }
 
-/// Every ending with its word.
-const WORDS: [(Ending, &str); 23] = [
-    (Ending::Board(Reason::KingCaptured), "king-captured"),
-    (Ending::Board(Reason::KingEscaped), "king-escaped"),
-    (Ending::Board(Reason::Encirclement), "encirclement"),
-    (Ending::Board(Reason::ExitFort), "exit-fort"),
-    (Ending::Board(Reason::KingAlone), "king-alone"),
-    (Ending::Board(Reason::KingWalledIn), "king-walled-in"),
-    (Ending::Board(Reason::NoEscape), "no-escape"),
-    (Ending::Board(Reason::NoMoves), "no-moves"),
-    (Ending::Board(Reason::Repetition), "repetition"),
-    (Ending::Board(Reason::TurnLimit), "turn-limit"),
-    (Ending::Board(Reason::Resigned), "resigned"),
-    (Ending::Board(Reason::Agreed), "agreed"),
-    (Ending::Board(Reason::OutOfTime), "out-of-time"),
-    (Ending::Board(Reason::Absent), "absent"),
+/// The endings by the referee, with their words.
+const WORDS: [(Ending, &str); 9] = [
     (Ending::LongestGame, "max-plies"),
     (Ending::Adjudicated, "adjudicated"),
     (Ending::Fault(FaultKind::NotStarted), "not-started"),
@@ -50,13 +36,17 @@ impl Ending {
     /// The ending with this name.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Ending> {
-        WORDS.into_iter().find(|(_, known)| *known == word).map(|(ending, _)| ending)
+        let by_the_board = Reason::ALL.into_iter().find(|reason| reason.word() == word).map(Ending::Board);
+        by_the_board.or_else(|| WORDS.into_iter().find(|(_, known)| *known == word).map(|(ending, _)| ending))
     }
 
     /// The word for it.
     #[must_use]
     pub fn word(self) -> &'static str {
-        WORDS.into_iter().find(|(ending, _)| *ending == self).map_or("unknown", |(_, word)| word)
+        match self {
+            Ending::Board(reason) => reason.word(),
+            other => WORDS.into_iter().find(|(ending, _)| *ending == other).map_or("unknown", |(_, word)| word),
+        }
     }
 }
 
@@ -72,8 +62,12 @@ mod tests {
 
     #[test]
     fn every_ending_has_a_word_of_its_own() {
-        for (ending, word) in WORDS {
+        let by_the_board = Reason::ALL.map(|reason| (Ending::Board(reason), reason.word()));
+        for (ending, word) in by_the_board.into_iter().chain(WORDS) {
             assert_eq!((Ending::from_word(word), ending.word()), (Some(ending), word));
+        }
+        for reason in Reason::ALL {
+            assert_eq!(serde_json::to_value(reason).expect("JSON"), reason.word(), "JSON has the same words");
         }
         assert_eq!(Ending::from_word("checkmate"), None);
     }

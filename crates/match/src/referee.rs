@@ -141,6 +141,7 @@ impl Referee {
             }
         }
         loop {
+            (host.watch)(&table.game);
             if let Some(outcome) = table.game.outcome() {
                 return Ok(table.over(outcome.winner, Ending::Board(outcome.reason)));
             }

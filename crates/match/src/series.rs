@@ -195,7 +195,8 @@ impl Match {
             Err(error) => return worker.send(News::Failed(error)),
         };
         for side_of_a in Side::BOTH.into_iter().filter(|side| !job.played[*side as usize]) {
-            let host = Host { interrupted: &|| worker.should_stop(), waiting: &|waiting| worker.send(News::Waiting(waiting)) };
+            let interrupted = || worker.should_stop();
+            let host = Host { waiting: &|waiting| worker.send(News::Waiting(waiting)), ..Host::new(&interrupted) };
             let Ok(report) = self.play_game(players, job.pair, side_of_a, &opening, host) else { return };
             worker.send(News::Game(Box::new(report)));
         }

@@ -52,6 +52,47 @@ pub enum Reason {
     Absent,
 }
 
+impl Reason {
+    /// Every reason.
+    pub const ALL: [Reason; 14] = [
+        Reason::KingCaptured,
+        Reason::KingEscaped,
+        Reason::Encirclement,
+        Reason::ExitFort,
+        Reason::KingAlone,
+        Reason::KingWalledIn,
+        Reason::NoEscape,
+        Reason::NoMoves,
+        Reason::Repetition,
+        Reason::TurnLimit,
+        Reason::Resigned,
+        Reason::Agreed,
+        Reason::OutOfTime,
+        Reason::Absent,
+    ];
+
+    /// The word for it in records, tables and answers.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Reason::KingCaptured => "king-captured",
+            Reason::KingEscaped => "king-escaped",
+            Reason::Encirclement => "encirclement",
+            Reason::ExitFort => "exit-fort",
+            Reason::KingAlone => "king-alone",
+            Reason::KingWalledIn => "king-walled-in",
+            Reason::NoEscape => "no-escape",
+            Reason::NoMoves => "no-moves",
+            Reason::Repetition => "repetition",
+            Reason::TurnLimit => "turn-limit",
+            Reason::Resigned => "resigned",
+            Reason::Agreed => "agreed",
+            Reason::OutOfTime => "out-of-time",
+            Reason::Absent => "absent",
+        }
+    }
+}
+
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -185,14 +185,21 @@ mod tests {
     }
 
     #[test]
-    fn the_fingerprint_has_hunts() {
-        let phases = crate::bench::POSITIONS.iter().filter(|(_, text)| !text.is_empty()).filter_map(|(id, text)| {
+    fn every_table_of_weights_is_in_the_fingerprint() {
+        let tables = |family: &'static Family| {
+            let special = Phase::ALL.into_iter().filter(|phase| family.weights().special(*phase).is_some());
+            std::iter::once(None).chain(special.map(Some)).map(|phase| format!("{} {phase:?}", family.name))
+        };
+        let mut unseen: BTreeSet<String> = Family::all().iter().flat_map(tables).collect();
+        for (id, text) in crate::bench::POSITIONS {
             let rules = Ruleset::named(id).expect("built in");
+            let position = if text.is_empty() { Position::start(&rules) } else { position(&rules, text) };
+            let family = Family::of(&rules);
             let tables = BoardTables::new(&rules);
-            let phases = Phases::new(&rules, Family::of(&rules).weights());
-            phases.of(&View::new(&position(&rules, text), &tables))
-        });
-        assert_eq!(phases.collect::<Vec<_>>(), [Phase::Hunt, Phase::Hunt]);
+            let phase = Phases::new(&rules, family.weights()).of(&View::new(&position, &tables));
+            unseen.remove(&format!("{} {phase:?}", family.name));
+        }
+        assert_eq!(unseen, BTreeSet::new());
     }
 
     #[test]

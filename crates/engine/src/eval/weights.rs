@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use hnefi_rules::rules::KingCapture;
 use hnefi_rules::{Side, Variant};
 use thiserror::Error;
-use toml::{Table, Value};
+use toml::de::{DeTable, DeValue};
 
 use super::features::{Feature, SLOTS};
 use super::move_features::{self, MoveFeature};
@@ -16,7 +16,7 @@ use super::move_features::{self, MoveFeature};
 pub(crate) const UNIT: i32 = 10;
 
 /// The format of the files that this build reads.
-const VERSION: i64 = 2;
+const VERSION: i32 = 2;
 
 /// The weights of a family of rule sets.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -191,14 +191,14 @@ pub(crate) struct SpecialNumbers {
 }
 
 impl SpecialNumbers {
-    fn read(file: &Table, phase: Phase) -> Result<Option<SpecialNumbers>, WeightsError> {
+    fn read(file: &DeTable<'_>, phase: Phase) -> Result<Option<SpecialNumbers>, WeightsError> {
         let Some(written) = file.get(phase.table()) else { return Ok(None) };
         let error = || WeightsError::Bound { table: phase.table(), bound: phase.bound(), most: phase.most() };
-        let mut lists = written.as_table().ok_or_else(error)?.clone();
-        let bound = lists.remove(phase.bound()).and_then(|number| number.as_integer()?.try_into().ok());
+        let lists = written.get_ref().as_table().ok_or_else(error)?;
+        let bound = lists.get(phase.bound()).and_then(|number| number_of(number.get_ref()));
         let bound = bound.filter(|bound| (1..=phase.most()).contains(bound)).ok_or_else(error)?;
         let mut slots = [0; SLOTS];
-        read_table(Some(&lists), phase.table(), term_lists(), Missing::Nought, &mut slots)?;
+        read_table(Some(lists), phase.table(), Some(phase.bound()), term_lists(), Missing::Nought, &mut slots)?;
         Ok(Some(SpecialNumbers { bound, slots }))
     }
 }
@@ -225,32 +225,40 @@ enum Missing {
     Nought,
 }
 
-/// Reads one table into its numbers.
+/// A whole number of a file.
+fn number_of(value: &DeValue<'_>) -> Option<i32> {
+    let number = value.as_integer()?;
+    i32::from_str_radix(number.as_str(), number.radix()).ok()
+}
+
+/// Reads one table into its numbers. `beside` is what it has beside its lists.
 fn read_table(
-    written: Option<&Table>,
+    written: Option<&DeTable<'_>>,
     table: &'static str,
+    beside: Option<&'static str>,
     lists: impl Iterator<Item = List>,
     missing: Missing,
     numbers: &mut [i32],
 ) -> Result<(), WeightsError> {
-    let mut known = Vec::new();
+    let mut known = Vec::from_iter(beside);
     for List { name, first, slots } in lists {
         let error = || WeightsError::List { table, name, slots };
         let list = written.and_then(|written| written.get(name));
         if list.is_none() && missing == Missing::Nought {
             continue;
         }
-        let list = list.and_then(Value::as_array).ok_or_else(error)?;
+        let list = list.and_then(|list| list.get_ref().as_array()).ok_or_else(error)?;
         if list.len() != slots {
             return Err(error());
         }
         for (slot, number) in numbers[first..].iter_mut().zip(list) {
-            *slot = number.as_integer().and_then(|number| number.try_into().ok()).ok_or_else(error)?;
+            *slot = number_of(number.get_ref()).ok_or_else(error)?;
         }
         known.push(name);
     }
-    let unknown = written.into_iter().flat_map(Table::keys).find(|name| !known.contains(&name.as_str()));
-    unknown.map_or(Ok(()), |name| Err(WeightsError::Unknown { table, name: name.clone() }))
+    let mut names = written.into_iter().flat_map(DeTable::keys).map(|name| name.get_ref());
+    let unknown = names.find(|name| !known.contains(&name.as_ref()));
+    unknown.map_or(Ok(()), |name| Err(WeightsError::Unknown { table, name: name.to_string() }))
 }
 
 fn write_lists(text: &mut String, lists: impl Iterator<Item = List>, missing: Missing, numbers: &[i32]) {
@@ -313,19 +321,22 @@ impl Weights {
 
     /// Reads a file.
     pub(crate) fn read(text: &str) -> Result<Weights, WeightsError> {
-        let file: Table = text.parse().map_err(|error: toml::de::Error| WeightsError::Toml(error.to_string()))?;
-        match file.get("version") {
-            Some(Value::Integer(VERSION)) => {}
-            version => return Err(WeightsError::Version(version.map_or_else(|| "missing".to_owned(), ToString::to_string))),
+        let file = DeTable::parse(text).map_err(|error| WeightsError::Toml(error.to_string()))?;
+        let file = file.get_ref();
+        let version = file.get("version").map(|version| version.get_ref());
+        if version.and_then(number_of) != Some(VERSION) {
+            let told =
+                |version: &DeValue<'_>| version.as_integer().map_or_else(|| version.type_str().into(), ToString::to_string);
+            return Err(WeightsError::Version(version.map_or_else(|| "missing".to_owned(), told)));
         }
-        let written = |table| file.get(table).and_then(Value::as_table);
-        let [hunt, siege] = Phase::ALL.map(|phase| SpecialNumbers::read(&file, phase));
+        let written = |table| file.get(table).and_then(|table| table.get_ref().as_table());
+        let [hunt, siege] = Phase::ALL.map(|phase| SpecialNumbers::read(file, phase));
         let mut numbers = Numbers { turns: [[0; SLOTS]; 2], special: [hunt?, siege?], moves: [[0; move_features::SLOTS]; 2] };
         for (turn, table) in numbers.turns.iter_mut().zip(TURNS) {
-            read_table(written(table), table, term_lists(), Missing::Refused, turn)?;
+            read_table(written(table), table, None, term_lists(), Missing::Refused, turn)?;
         }
         for (moves, table) in numbers.moves.iter_mut().zip(MOVES) {
-            read_table(written(table), table, sign_lists(), Missing::Refused, moves)?;
+            read_table(written(table), table, None, sign_lists(), Missing::Refused, moves)?;
         }
         Ok(Weights::new(numbers))
     }

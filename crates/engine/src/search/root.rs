@@ -65,7 +65,7 @@ pub(crate) fn root_moves(
     if moves.iter().any(|m| !m.hangs) {
         moves.retain(|m| !m.hangs);
     }
-    moves.sort_by_key(|m| std::cmp::Reverse(m.score));
+    moves.sort_by_cached_key(|m| std::cmp::Reverse(m.score));
     moves
 }
 
@@ -156,10 +156,10 @@ impl<E: Evaluator> Search<'_, E> {
             }
         }
         // A later line may turn out better than an earlier one; the moves are tried in the lines' order next time.
-        lines.sort_by_key(|line| std::cmp::Reverse(line.score));
+        lines.sort_by_cached_key(|line| std::cmp::Reverse(line.score));
         if wanted > 1 {
             let place = |mv: &Move| lines.iter().position(|line| line.pv.first() == Some(mv));
-            moves[..wanted].sort_by_key(|m| place(&m.mv));
+            moves[..wanted].sort_by_cached_key(|m| place(&m.mv));
         }
         lines
     }
@@ -269,7 +269,7 @@ impl<E: Evaluator> Search<'_, E> {
                     return ranking;
                 }
             }
-            moves.sort_by_key(|m| std::cmp::Reverse(m.score));
+            moves.sort_by_cached_key(|m| std::cmp::Reverse(m.score));
             ranking = Ranking::of(&moves, margin, depth, self.budget.nodes());
             self.report_best(&ranking, report);
             if self.budget.may_end() {

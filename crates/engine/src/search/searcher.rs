@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
-use hnefi_rules::Game;
+use hnefi_rules::{Game, Variant};
 
 use super::alpha_beta::{Histories, Scoring, Search, Style};
 use super::limits::{Limits, SearchInfo, SearchResult};
@@ -14,12 +14,15 @@ use crate::eval::weights::{Family, OtherWeights};
 use crate::eval::{Evaluator, HandWritten};
 use crate::movepick::MoveEndScores;
 
-/// Searches positions. Owns the transposition table and the move-ordering histories.
+/// Searches positions. Owns the transposition table and the move-ordering histories, and forgets both when it is to search by other rules
+/// than before.
 pub struct Searcher {
     table: Table,
     /// The histories of each thread.
     histories: Vec<Histories>,
     weights: OtherWeights,
+    /// What was searched last: what is remembered of one variant is of no use in another.
+    variant: Option<Variant>,
 }
 
 impl Searcher {
@@ -27,7 +30,12 @@ impl Searcher {
     /// thread.
     #[must_use]
     pub fn new(table_megabytes: usize) -> Searcher {
-        Searcher { table: Table::new(table_megabytes), histories: vec![Histories::new()], weights: OtherWeights::default() }
+        Searcher {
+            table: Table::new(table_megabytes),
+            histories: vec![Histories::new()],
+            weights: OtherWeights::default(),
+            variant: None,
+        }
     }
 
     /// From now on [`Searcher::search`] uses this many threads; at least one.
@@ -41,10 +49,21 @@ impl Searcher {
         self.new_game();
     }
 
-    /// Forgets everything: another game begins, possibly under other rules. To be called whenever the rule set changes.
+    /// Forgets everything: another game begins. It happens by itself where the rules change.
     pub fn new_game(&mut self) {
         self.table.clear();
         self.histories.iter_mut().for_each(Histories::clear);
+    }
+
+    /// Forgets what it knows of another variant, and makes room for what is found now.
+    fn prepare(&mut self, game: &Game) {
+        if self.variant.as_ref() != Some(game.variant())
+            && let Some(_other) = self.variant.replace(game.variant().clone())
+        {
+            self.new_game();
+        }
+        self.table.grow_older();
+        self.histories.iter_mut().for_each(|histories| histories.moves.fade());
     }
 
     /// Looks for the best move of the side to move.
@@ -60,9 +79,8 @@ impl Searcher {
         should_stop: &dyn Fn() -> bool,
         report: &mut dyn FnMut(&SearchInfo<'_>),
     ) -> SearchResult {
-        self.table.grow_older();
-        self.histories.iter_mut().for_each(|histories| histories.moves.fade());
-        let Searcher { table, histories, weights } = self;
+        self.prepare(game);
+        let Searcher { table, histories, weights, variant: _ } = self;
         let weights = weights.of(Family::of(game.variant()));
         let tables = BoardTables::new(game.variant());
         let evaluator = HandWritten::new(game.variant(), &tables, weights);
@@ -111,8 +129,7 @@ impl Searcher {
         should_stop: &dyn Fn() -> bool,
         run: impl FnOnce(&mut Search<'_, &HandWritten<'_>>) -> T,
     ) -> T {
-        self.table.grow_older();
-        self.histories.iter_mut().for_each(|histories| histories.moves.fade());
+        self.prepare(game);
         let weights = self.weights.of(Family::of(game.variant()));
         let tables = BoardTables::new(game.variant());
         let evaluator = HandWritten::new(game.variant(), &tables, weights);

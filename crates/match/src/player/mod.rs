@@ -41,20 +41,22 @@ pub trait Player: Send {
     fn restart(&mut self);
 }
 
-/// Who waits for a player.
+/// Who waits for a player, and who watches its games.
 #[derive(Clone, Copy)]
 pub struct Host<'a> {
     /// Whether the match has been asked to stop.
     pub interrupted: &'a dyn Fn() -> bool,
     /// Reports that a program is late with an answer.
     pub waiting: &'a dyn Fn(Waiting),
+    /// Shows the game when it begins and after each move.
+    pub watch: &'a dyn Fn(&Game),
 }
 
 impl<'a> Host<'a> {
-    /// An observer that ignores waiting.
+    /// A host that ignores waiting and does not watch.
     #[must_use]
     pub fn new(interrupted: &'a dyn Fn() -> bool) -> Host<'a> {
-        Host { interrupted, waiting: &|_| {} }
+        Host { interrupted, waiting: &|_| {}, watch: &|_| {} }
     }
 }
 
