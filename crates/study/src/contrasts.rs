@@ -32,9 +32,12 @@ pub struct ChoiceContrast {
 /// The attackers' scores of an arm at one strength, by the number of the opening.
 type Scores = BTreeMap<u64, f64>;
 
-/// The contrasts of a study with a book of openings: by rule and choice, the weakest strength first. A game that was broken off counts half for each side.
-pub(crate) fn contrasts(study: &Study, rows: &[GameRow]) -> Vec<ChoiceContrast> {
-    let mut strengths: BTreeMap<u64, BTreeMap<&str, Scores>> = BTreeMap::new();
+/// The scores of all arms at one strength.
+pub(crate) type ArmScores<'a> = BTreeMap<&'a str, Scores>;
+
+/// The scores of games from the book in which both sides might think equally long, by strength. A game that was broken off counts half for each side.
+pub(crate) fn scores<'a>(study: &Study, rows: impl IntoIterator<Item = &'a GameRow>) -> BTreeMap<u64, ArmScores<'a>> {
+    let mut strengths: BTreeMap<u64, ArmScores<'_>> = BTreeMap::new();
     for row in rows {
         let fits = |purpose| matches!(purpose, Purpose::Base | Purpose::Ladder);
         if study.cell_of(row).is_some_and(|cell| fits(cell.purpose)) {
@@ -47,6 +50,21 @@ pub(crate) fn contrasts(study: &Study, rows: &[GameRow]) -> Vec<ChoiceContrast> 
             arms.entry(&row.arm).or_default().insert(row.game, score);
         }
     }
+    strengths
+}
+
+/// What the first arms of some pairs add to the attackers' score beside the second; `None` where there are no games to compare.
+pub(crate) fn contrast(pairs: &[(&Arm, &Arm)], scores: &ArmScores<'_>) -> Option<Contrast> {
+    let block = |(one, against): &(&Arm, &Arm)| {
+        let (scores, others) = (scores.get(one.id.as_str())?, scores.get(against.id.as_str())?);
+        Some(block(scores, others, share_openings(one, against)))
+    };
+    Contrast::of(&pairs.iter().filter_map(block).collect::<Vec<ContrastBlock>>())
+}
+
+/// The contrasts of a study with a book of openings: by rule and choice, the weakest strength first.
+pub(crate) fn contrasts(study: &Study, rows: &[GameRow]) -> Vec<ChoiceContrast> {
+    let strengths = scores(study, rows);
     let factors: BTreeSet<&String> = study.arms.iter().flat_map(|arm| arm.factors.keys()).collect();
     let mut contrasts = Vec::new();
     for factor in factors {
@@ -61,12 +79,7 @@ pub(crate) fn contrasts(study: &Study, rows: &[GameRow]) -> Vec<ChoiceContrast> 
         for other in others {
             let pairs: Vec<(&Arm, &Arm)> = pairs(&study.arms, factor, other, reference);
             for (nodes, scores) in &strengths {
-                let block = |(one, against): &(&Arm, &Arm)| {
-                    let (scores, others) = (scores.get(one.id.as_str())?, scores.get(against.id.as_str())?);
-                    Some(block(scores, others, share_openings(one, against)))
-                };
-                let blocks: Vec<ContrastBlock> = pairs.iter().filter_map(block).collect();
-                contrasts.extend(Contrast::of(&blocks).map(|contrast| ChoiceContrast {
+                contrasts.extend(contrast(&pairs, scores).map(|contrast| ChoiceContrast {
                     factor: factor.clone(),
                     level: (*other).to_owned(),
                     reference: (*reference).to_owned(),

@@ -117,6 +117,11 @@ impl<'a> Fold<'a> {
         self.cells.iter().all(CellFold::is_closed)
     }
 
+    /// Whether no game of an arm is missing.
+    pub(crate) fn arm_is_whole(&self, arm: usize) -> bool {
+        self.cells.iter().filter(|cell| cell.cell.arm == arm).all(CellFold::is_closed)
+    }
+
     /// The rows so far, in their order.
     pub(crate) fn rows(&self) -> impl Iterator<Item = &GameRow> {
         self.cells.iter().flat_map(CellFold::rows)

@@ -1,5 +1,11 @@
 //! A study that is played game by game, for a program that keeps the games itself, such as a server with a database.
 
+use hnefi_match::player::Host;
+use hnefi_rules::Game;
+use hnefi_statistics::Contrast;
+
+use crate::cell::Cell;
+use crate::contrasts::{ArmScores, contrast, scores};
 use crate::definition::Study;
 use crate::fold::{CellFold, Fold};
 use crate::part::Part;
@@ -24,14 +30,18 @@ impl<'a> GameByGame<'a> {
         GameByGame { study, fold, sides: Sides::new() }
     }
 
-    /// Plays the next missing game, in the order of the study. `Ok(None)` if none is missing, or if it was interrupted.
+    /// Plays the next missing game: all of the first arm, then those of the next. `watch` is shown the game when it begins and after each move. `Ok(None)`
+    /// if none is missing, or if it was interrupted.
     ///
     /// # Errors
     /// [`Unplayed`].
-    pub fn play(&mut self, interrupted: &dyn Fn() -> bool) -> Result<Option<GameRow>, Unplayed> {
+    pub fn play(&mut self, interrupted: &dyn Fn() -> bool, watch: &dyn Fn(&Cell, &Game)) -> Result<Option<GameRow>, Unplayed> {
         let missing = |(number, cell): (usize, &CellFold<'_>)| Some((number, *cell.missing().first()?));
-        let Some((number, game)) = self.fold.cells().enumerate().find_map(missing) else { return Ok(None) };
-        let played = self.sides.play(self.study, &self.study.cells[number], game, interrupted)?;
+        let next = self.fold.cells().enumerate().filter_map(missing).min_by_key(|(number, _)| self.study.cells[*number].arm);
+        let Some((number, game)) = next else { return Ok(None) };
+        let cell = &self.study.cells[number];
+        let host = Host { watch: &|game| watch(cell, game), ..Host::new(interrupted) };
+        let played = self.sides.play(self.study, cell, game, host)?;
         if let Some(row) = &played {
             self.fold.keep(row.clone());
         }
@@ -42,6 +52,23 @@ impl<'a> GameByGame<'a> {
     #[must_use]
     pub fn is_whole(&self) -> bool {
         self.fold.is_whole()
+    }
+
+    /// How many arms, from the first, have no game missing.
+    #[must_use]
+    pub fn whole_arms(&self) -> usize {
+        (0..self.study.arms.len()).take_while(|arm| self.fold.arm_is_whole(*arm)).count()
+    }
+
+    /// What one arm adds to the attackers' score beside another, by the number of positions a move, the weakest strength first.
+    #[must_use]
+    pub fn contrast(&self, one: usize, other: usize) -> Vec<(u64, Contrast)> {
+        let scores = scores(self.study, self.fold.rows());
+        let of = |(nodes, arms): (&u64, &ArmScores<'_>)| {
+            let pair = [(&self.study.arms[one], &self.study.arms[other])];
+            Some((*nodes, contrast(&pair, arms)?))
+        };
+        scores.iter().filter_map(of).collect()
     }
 
     /// How much of the work is done, and how much there is, in the units of [`Cell::work`](crate::Cell::work). Games that are no longer needed count as done.

@@ -1,6 +1,5 @@
 //! A game of a study as a game line, for the library and other programs.
 
-use hnefi_match::Ending;
 use hnefi_records::{CapturesWritten, GameLine};
 use serde_json::{Map, Value};
 
@@ -18,7 +17,7 @@ pub fn game_line(study: &Study, arm: &Arm, row: &GameRow) -> GameLine {
     tag(hnefi_records::tag::EVENT, study.title.en());
     tag(hnefi_records::tag::ATTACKERS, player(row.thinking.attackers));
     tag(hnefi_records::tag::DEFENDERS, player(row.thinking.defenders));
-    if row.ending == Ending::LongestGame.word() {
+    if row.is_broken_off() {
         tag("end", "unstated".to_owned());
     }
     GameLine {

@@ -115,17 +115,11 @@ impl Sides {
     }
 
     /// Plays a game; `Ok(None)` if it was interrupted.
-    pub(crate) fn play(
-        &mut self,
-        study: &Study,
-        cell: &Cell,
-        game: u64,
-        interrupted: &dyn Fn() -> bool,
-    ) -> Result<Option<GameRow>, Unplayed> {
+    pub(crate) fn play(&mut self, study: &Study, cell: &Cell, game: u64, host: Host<'_>) -> Result<Option<GameRow>, Unplayed> {
         let arm = &study.arms[cell.arm];
         let Beginning { seed, opening, dice, nodes } = Beginning::of(study, cell, game)?;
         self.fit(study, cell);
-        let mut stage = Stage { players: &mut self.players, seed, dice, interrupted };
+        let mut stage = Stage { players: &mut self.players, seed, dice, host };
         let Ok(mut played) = stage.play(&opening, nodes, study.longest) else { return Ok(None) };
         let mut evaluations = evaluations(&played);
         let mut figures = played.figures;
@@ -194,7 +188,7 @@ struct Stage<'a> {
     players: &'a mut [InProcess; 2],
     seed: u64,
     dice: Random,
-    interrupted: &'a dyn Fn() -> bool,
+    host: Host<'a>,
 }
 
 impl Stage<'_> {
@@ -204,7 +198,7 @@ impl Stage<'_> {
         let [attackers, defenders] = &mut *self.players;
         let attackers = Seat { player: attackers, limit: &limits[0], seed: self.seed };
         let defenders = Seat { player: defenders, limit: &limits[1], seed: self.seed };
-        referee.play(opening, [attackers, defenders], self.dice.clone(), Host::new(self.interrupted))
+        referee.play(opening, [attackers, defenders], self.dice.clone(), self.host)
     }
 }
 

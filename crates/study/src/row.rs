@@ -112,9 +112,15 @@ pub(crate) fn turnaround(evaluations: &[i32], result: GameResult) -> Option<i32>
 }
 
 impl GameRow {
+    /// Whether it was broken off at the longest game of its study.
+    #[must_use]
+    pub fn is_broken_off(&self) -> bool {
+        self.ending == Ending::LongestGame.word()
+    }
+
     /// Counts its result for the attackers.
     pub fn count(&self, outcomes: &mut Outcomes) {
-        if self.ending == Ending::LongestGame.word() {
+        if self.is_broken_off() {
             outcomes.unfinished += 1;
         } else {
             outcomes.finished.add(self.result.winner().map(|side| side == Side::Attackers));

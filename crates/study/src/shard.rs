@@ -8,6 +8,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use hnefi_engine::bench::fingerprint;
+use hnefi_match::player::Host;
 use hnefi_runner::{Flow, RunError, Schedule, Worker, run};
 use thiserror::Error;
 
@@ -160,7 +161,8 @@ impl<'a> Shard<'a> {
         let path = self.journal_path();
         let mut games = Games { waiting, fold, journal, path: &path, observer };
         let work = |sides: &mut Sides, (cell, game): (usize, u64), worker: &Worker<'_, News>| {
-            let played = sides.play(self.study, &self.study.cells[cell], game, &|| worker.should_stop());
+            let interrupted = || worker.should_stop();
+            let played = sides.play(self.study, &self.study.cells[cell], game, Host::new(&interrupted));
             if let Some(played) = played.map_err(ShardError::from).transpose() {
                 worker.send((cell, played));
             }

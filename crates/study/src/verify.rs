@@ -1,5 +1,6 @@
 //! Checking a table: games are played again from their moves, and everything that was counted is counted again.
 
+use hnefi_match::player::Host;
 use hnefi_rules::{Game, PASS};
 use thiserror::Error;
 
@@ -35,7 +36,7 @@ pub fn verify(study: &Study, row: &GameRow) -> Result<(), Slip> {
 /// [`ShardError`] where it cannot be played.
 pub fn play_again(study: &Study, row: &GameRow) -> Result<Result<(), Slip>, ShardError> {
     let Some(cell) = study.cell_of(row) else { return Ok(Err(Slip::of(row, NO_CELL.to_owned()))) };
-    let found = Sides::new().play(study, cell, row.game, &|| false)?;
+    let found = Sides::new().play(study, cell, row.game, Host::new(&|| false))?;
     let same = found.is_some_and(|found| found == *row);
     let what = "played again it is another game, or its figures are others";
     Ok(if same { Ok(()) } else { Err(Slip::of(row, what.to_owned())) })

@@ -2,13 +2,14 @@
 
 mod common;
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::ErrorKind;
 
-use hnefi_rules::Side;
+use hnefi_rules::{Game, Ply, Side};
 use hnefi_study::{
-    Book, BookPlan, GameByGame, GameRow, GameTable, Part, Purpose, Shard, Study, StudyError, Summary, Thinking, play_again,
+    Book, BookPlan, Cell, GameByGame, GameRow, GameTable, Part, Purpose, Shard, Study, StudyError, Summary, Thinking, play_again,
     verify,
 };
 
@@ -73,15 +74,31 @@ fn games_that_the_caller_keeps_are_those_of_a_shard() {
     // Taken up again after every few games, from games in another order.
     let table = loop {
         let mut games = GameByGame::new(&study, kept.iter().rev().cloned());
-        assert!(games.play(&|| true).expect("a game").is_none(), "it is interrupted");
+        assert!(games.play(&|| true, &|_, _| {}).expect("a game").is_none(), "it is interrupted");
         for _ in 0..5 {
-            kept.extend(games.play(&|| false).expect("a game"));
+            let shown = RefCell::new(Vec::new());
+            let watch = |cell: &Cell, game: &Game| {
+                let moves = game.plies().iter().map(Ply::text).collect::<Vec<_>>();
+                shown.borrow_mut().push((study.arms[cell.arm].id.clone(), moves));
+            };
+            let row = games.play(&|| false, &watch).expect("a game");
+            let shown = shown.into_inner();
+            assert_eq!(shown.last(), row.as_ref().map(|row| (row.arm.clone(), row.moves.clone())).as_ref());
+            assert!(shown.iter().map(|(_, moves)| moves.len()).is_sorted(), "{shown:?}");
+            kept.extend(row);
         }
+        let arms: Vec<&str> = study.arms.iter().map(|arm| arm.id.as_str()).collect();
+        assert!(kept.iter().all(|row| arms[..=games.whole_arms().min(2)].contains(&row.arm.as_str())), "arm after arm");
         let (now, all) = games.work();
         assert!(now > done && now <= all, "{done}, then {now} of {all}");
         assert_eq!(games.is_whole(), now == all);
         assert_eq!(games.summary().games, games.table().rows.len() as u64);
         if games.is_whole() {
+            assert_eq!(games.whole_arms(), 3);
+            let found = games.contrast(2, 0);
+            let told = games.summary().contrasts.into_iter().filter(|one| one.factor == "first");
+            assert_eq!(found, told.map(|one| (one.nodes, one.contrast)).collect::<Vec<_>>());
+            assert_eq!(found.iter().map(|(nodes, _)| *nodes).collect::<Vec<_>>(), [40, 120]);
             break games.table();
         }
         done = now;

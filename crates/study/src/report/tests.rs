@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use hnefi_match::player::Host;
 use hnefi_rules::GameResult;
 
 use super::*;
@@ -32,7 +33,7 @@ fn played(study: &Study) -> GameTable {
     let mut sides = Sides::new();
     let cells = study.cells.iter().flat_map(|cell| (0..cell.games).map(move |game| (cell, game)));
     let play = |(cell, game): (&crate::cell::Cell, u64)| {
-        sides.play(study, cell, game, &|| false).expect("it can be played").expect("nobody interrupts")
+        sides.play(study, cell, game, Host::new(&|| false)).expect("it can be played").expect("nobody interrupts")
     };
     table(study, cells.map(play).collect())
 }
