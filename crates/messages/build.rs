@@ -11,12 +11,17 @@ fn main() -> io::Result<()> {
     let names: serde_json::Map<String, serde_json::Value> = serde_json::from_str(&fs::read_to_string(&list)?)?;
     let mut text = String::from("pub(crate) const LANGUAGES: &[Source] = &[\n");
     let (english, others): (Vec<_>, Vec<_>) = names.iter().partition(|(code, _)| *code == "en");
+    let has_feature = |name: &str| env::var_os(format!("CARGO_FEATURE_{name}")).is_some();
+    let (translates, reports) = (has_feature("TRANSLATIONS"), has_feature("REPORTS"));
     for (code, name) in english.into_iter().chain(others) {
         let name = name.as_str().ok_or_else(|| io::Error::other(format!("the name of `{code}` is not a string")))?;
         write!(text, "    Source {{ code: {code:?}, name: {name:?}, files: &[").map_err(io::Error::other)?;
-        for file in
-            ["", "data"].map(|part| files(&folder.join(code).join(part))).into_iter().collect::<io::Result<Vec<_>>>()?.concat()
-        {
+        // Every language is known, so that a file of one's own may have texts in it; only its messages may be left out.
+        let parts: &[&str] = if translates || code == "en" { &["", "data"] } else { &[] };
+        let mut embedded =
+            parts.iter().map(|part| files(&folder.join(code).join(part))).collect::<io::Result<Vec<_>>>()?.concat();
+        embedded.retain(|file| reports || !file.ends_with("reports.ftl"));
+        for file in embedded {
             writeln!(text, "include_str!({file:?}),").map_err(io::Error::other)?;
         }
         text.push_str("] },\n");

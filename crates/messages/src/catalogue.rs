@@ -72,7 +72,7 @@ static SIGNS: [OnceLock<Signs>; LANGUAGES.len()] = [const { OnceLock::new() }; L
 /// With what a language writes its numbers.
 pub(crate) fn signs(language: Language) -> &'static Signs {
     SIGNS[language.index()].get_or_init(|| {
-        let said = |id| format(language, id, &[]).unwrap_or_default();
+        let said = |id| format(language, id, &[]).or_else(|| format(Language::ENGLISH, id, &[])).unwrap_or_default();
         Signs {
             group: said("number-group"),
             grouped_from: said("number-grouped-from").parse().unwrap_or(usize::MAX),

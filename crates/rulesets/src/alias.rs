@@ -3,43 +3,43 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use serde::Deserialize;
-
 use crate::catalogue;
+use crate::mistake::{Mistakes, RulesetError};
+use crate::toml_reader::{Reader, parse};
 
-/// What a name stands for: usually one id; several where a collection holds games of different times, or layouts, under one name.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Meant {
-    One(String),
-    Several(Vec<String>),
-}
-
-impl Meant {
-    fn ids(&self) -> &[String] {
-        match self {
-            Meant::One(id) => std::slice::from_ref(id),
-            Meant::Several(ids) => ids,
-        }
-    }
-}
-
-type Aliases = BTreeMap<String, Meant>;
+/// What each name stands for: usually one id; several where a collection holds games of different times, or layouts, under one name.
+type Aliases = BTreeMap<String, Vec<String>>;
 
 static ALIASES: LazyLock<Aliases> =
-    LazyLock::new(|| toml::from_str(catalogue::ALIASES).expect("aliases.toml is part of the program and its tests read it"));
+    LazyLock::new(|| read(catalogue::ALIASES).expect("aliases.toml is part of the program and its tests read it"));
+
+fn read(text: &str) -> Result<Aliases, RulesetError> {
+    let document = parse(text).map_err(Mistakes::into_error)?;
+    let mut reader = Reader::new(text);
+    let whole = reader.whole(document.get_ref());
+    let mut aliases = Aliases::new();
+    for (name, value) in whole.entries() {
+        let ids = match value.get_ref().as_str() {
+            Some(id) => vec![id.to_owned()],
+            None => reader.strings(&whole, name.get_ref()).unwrap_or_default().into_iter().map(|id| id.value).collect(),
+        };
+        aliases.insert(name.get_ref().to_string(), ids);
+    }
+    reader.mistakes.into_result()?;
+    Ok(aliases)
+}
 
 /// The ids, with options and layout, that a name stands for, the usual one first; nothing for a name that nobody knows.
 pub(crate) fn meant_by(name: &str) -> &'static [String] {
-    found(&ALIASES, name).map_or(&[], Meant::ids)
+    found(&ALIASES, name).map_or(&[], Vec::as_slice)
 }
 
 /// Every name with each id it stands for.
 pub(crate) fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
-    ALIASES.iter().flat_map(|(name, meant)| meant.ids().iter().map(|id| (name.as_str(), id.as_str())))
+    ALIASES.iter().flat_map(|(name, meant)| meant.iter().map(|id| (name.as_str(), id.as_str())))
 }
 
-fn found<'a>(aliases: &'a Aliases, name: &str) -> Option<&'a Meant> {
+fn found<'a>(aliases: &'a Aliases, name: &str) -> Option<&'a Vec<String>> {
     if let Some(meant) = aliases.get(name) {
         return Some(meant);
     }
@@ -59,8 +59,8 @@ mod tests {
     #[test]
     fn a_number_answers_for_the_whole_name_of_its_file() {
         let aliases = [("club-016", "copenhagen"), ("club-0", "other"), ("Tablut", "ashton+x")];
-        let aliases: Aliases = aliases.into_iter().map(|(name, id)| (name.to_owned(), Meant::One(id.to_owned()))).collect();
-        let found = |name| found(&aliases, name).map(|meant| meant.ids()[0].as_str());
+        let aliases: Aliases = aliases.into_iter().map(|(name, id)| (name.to_owned(), vec![id.to_owned()])).collect();
+        let found = |name| found(&aliases, name).map(|meant| meant[0].as_str());
         assert_eq!(found("club-016"), Some("copenhagen"));
         assert_eq!(found("club-016-copenhagen-hnefatafl-11x11"), Some("copenhagen"));
         assert_eq!(found("Tablut"), Some("ashton+x"));

@@ -3,14 +3,16 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use serde::Deserialize;
-
 use hnefi_messages::Text;
+
+use crate::mistake::{Mistakes, RulesetError};
+use crate::remarks::mistakes as told;
+use crate::toml_reader::{Reader, parse};
 
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
 static NOTES: LazyLock<BTreeMap<String, LayoutNotes>> =
-    LazyLock::new(|| toml::from_str(LAYOUT_NOTES).expect("layouts.toml is part of the program and its tests read it"));
+    LazyLock::new(|| read_notes(LAYOUT_NOTES).expect("layouts.toml is part of the program and its tests read it"));
 
 pub(crate) fn layout_notes() -> &'static BTreeMap<String, LayoutNotes> {
     &NOTES
@@ -33,13 +35,30 @@ pub(crate) fn ruleset_ids() -> impl Iterator<Item = &'static str> {
 }
 
 /// What `layouts.toml` says of each built-in layout.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(crate) struct LayoutNotes {
     pub(crate) name: Text,
     pub(crate) note: Text,
-    #[serde(default)]
     pub(crate) sources: Vec<String>,
-    #[serde(default)]
     pub(crate) inferred: bool,
+}
+
+fn read_notes(text: &str) -> Result<BTreeMap<String, LayoutNotes>, RulesetError> {
+    let document = parse(text).map_err(Mistakes::into_error)?;
+    let mut reader = Reader::new(text);
+    let whole = reader.whole(document.get_ref());
+    let mut all = BTreeMap::new();
+    for (id, section) in reader.tables(&whole) {
+        reader.expect_only(&section, &["name", "note", "sources", "inferred"], &[]);
+        reader.missing(&section, "name", told::name_missing);
+        let sources = reader.strings(&section, "sources").unwrap_or_default();
+        let notes = LayoutNotes {
+            name: reader.text(&section, "name").unwrap_or_else(|| Text::same(id.value.as_str())),
+            note: reader.text(&section, "note").unwrap_or_else(|| Text::same("")),
+            sources: sources.into_iter().map(|source| source.value).collect(),
+            inferred: reader.flag(&section, "inferred"),
+        };
+        all.insert(id.value, notes);
+    }
+    reader.mistakes.into_result()?;
+    Ok(all)
 }

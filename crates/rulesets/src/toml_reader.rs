@@ -140,9 +140,7 @@ impl<'a> Reader<'a> {
     }
 
     pub(crate) fn as_word(&mut self, what: &str, value: &Value<'_>, rule: RuleKey) -> Option<Placed<String>> {
-        let number = value.get_ref().as_integer().filter(|_| rule.numbers().is_some());
-        let number = number.and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok());
-        match number {
+        match whole_number(value.get_ref()).filter(|_| rule.numbers().is_some()) {
             Some(number) => Some(Placed { value: number.to_string(), place: self.place(value) }),
             None => self.as_string(what, value),
         }
@@ -160,7 +158,16 @@ impl<'a> Reader<'a> {
 
     /// A text: the same in every language, or a table of languages.
     pub(crate) fn text(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Text> {
-        let value = section.get(key)?;
+        self.as_text(section, key, section.get(key)?)
+    }
+
+    /// A list of texts.
+    pub(crate) fn texts(&mut self, section: &Section<'_, '_>, key: &str) -> Option<Vec<Text>> {
+        let list = self.list(section, key)?.value;
+        Some(list.iter().filter_map(|item| self.as_text(section, key, item)).collect())
+    }
+
+    fn as_text(&mut self, section: &Section<'_, '_>, key: &str, value: &Value<'_>) -> Option<Text> {
         if let Some(same) = value.get_ref().as_str() {
             return Some(Text::same(same));
         }
@@ -182,7 +189,7 @@ impl<'a> Reader<'a> {
     /// A year.
     pub(crate) fn year(&mut self, section: &Section<'_, '_>, key: &str) -> Option<u16> {
         let value = section.get(key)?;
-        let year = value.get_ref().as_integer().and_then(|number| u16::from_str_radix(number.as_str(), number.radix()).ok());
+        let year = whole_number(value.get_ref()).and_then(|number| number.try_into().ok());
         if year.is_none() {
             self.wrong_kind(value, |found| told::must_be_year(section.path(key), found));
         }
@@ -259,6 +266,12 @@ impl<'t, 'i> Section<'t, 'i> {
     pub(crate) fn path(&self, key: &str) -> String {
         if self.name.is_empty() { key.to_owned() } else { format!("{}.{key}", self.name) }
     }
+}
+
+/// A whole number.
+pub(crate) fn whole_number(value: &DeValue<'_>) -> Option<i64> {
+    let number = value.as_integer()?;
+    i64::from_str_radix(number.as_str(), number.radix()).ok()
 }
 
 /// A word as messages repeat it: not endlessly.

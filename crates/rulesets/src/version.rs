@@ -7,16 +7,17 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use crate::catalogue;
+use crate::mistake::{Mistakes, RulesetError};
+use crate::toml_reader::{Reader, parse, whole_number};
 use hnefi_messages::Text;
 
 /// One version of something.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Version {
     /// The versions count from 1.
     #[serde(rename = "version")]
@@ -26,7 +27,6 @@ pub struct Version {
     /// The hash of what it means: SHA-256, hexadecimal.
     pub hash: String,
     /// What has changed since the version before; nothing for the first.
-    #[serde(default)]
     pub changes: Vec<Text>,
 }
 
@@ -69,7 +69,7 @@ pub type Versions = BTreeMap<String, Vec<Version>>;
 /// # Errors
 /// [`VersionsError`].
 pub fn read_versions(text: &str) -> Result<Versions, VersionsError> {
-    let versions: Versions = toml::from_str(text).map_err(|error| VersionsError::Toml(error.to_string()))?;
+    let versions = read(text).map_err(|error| VersionsError::Toml(error.to_string()))?;
     for (id, list) in &versions {
         let mut before: Option<&Version> = None;
         for version in list {
@@ -95,6 +95,30 @@ pub fn read_versions(text: &str) -> Result<Versions, VersionsError> {
             before = Some(version);
         }
     }
+    Ok(versions)
+}
+
+/// Reads what is written. What is missing is empty, and no version can be so.
+fn read(text: &str) -> Result<Versions, RulesetError> {
+    let document = parse(text).map_err(Mistakes::into_error)?;
+    let mut reader = Reader::new(text);
+    let whole = reader.whole(document.get_ref());
+    let mut versions = Versions::new();
+    for (id, _) in whole.entries() {
+        let list = reader.list(&whole, id.get_ref()).into_iter().flat_map(|list| list.value);
+        let read = |item| {
+            let section = reader.as_section(&whole, id.get_ref(), item)?;
+            reader.expect_only(&section, &["version", "date", "hash", "changes"], &[]);
+            let number = section.get("version").and_then(|number| whole_number(number.get_ref()));
+            let mut string = |key| reader.string(&section, key).map(|string| string.value).unwrap_or_default();
+            let (date, hash) = (string("date"), string("hash"));
+            let changes = reader.texts(&section, "changes").unwrap_or_default();
+            Some(Version { number: number.and_then(|number| number.try_into().ok()).unwrap_or(0), date, hash, changes })
+        };
+        let list: Vec<Version> = list.filter_map(read).collect();
+        versions.insert(id.get_ref().to_string(), list);
+    }
+    reader.mistakes.into_result()?;
     Ok(versions)
 }
 
@@ -201,7 +225,7 @@ mod tests {
             (first.clone() + &version(2, "2026-11-20", &hash("1"), changes), "older"),
             (first.clone() + &version(2, "2026-11-25", &hash("0"), changes), "hash of the version before"),
             (first.clone() + &version(3, "2026-11-25", &hash("1"), changes), "without gaps"),
-            ("[[x]]\nnumber = 1\n".to_owned(), "unknown field `number`"),
+            ("[[x]]\nnumber = 1\n".to_owned(), "`number` means nothing in `[x]`"),
         ] {
             let error = read_versions(&text).expect_err(reason).to_string();
             assert!(error.contains(reason), "{error}");

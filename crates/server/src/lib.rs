@@ -11,14 +11,12 @@ mod analysis;
 mod clients;
 mod config;
 mod engine_pool;
-mod game;
 mod http;
 mod library;
 mod limits;
 mod live_games;
 mod measuring;
 mod random;
-mod ruleset_registry;
 mod store;
 
 pub use clients::{Network, NoNetwork};

@@ -87,10 +87,10 @@ impl File {
     }
 
     /// Adds the file's sources to the inherited ones, which stay as far as rules lean on them. Every rule leans on one: of the file's own,
-    /// or of the bibliography.
+    /// or of the bibliography. Without documentation nobody knows what an inherited source says.
     fn merge_sources(&mut self, written: &Written, mistakes: &mut Mistakes) {
         for (id, source) in &written.sources {
-            if self.sources.get(id).is_some_and(|inherited| *inherited != source.value) {
+            if cfg!(feature = "documentation") && self.sources.get(id).is_some_and(|inherited| *inherited != source.value) {
                 mistakes.at(source.place, told::source_taken(id));
             }
         }

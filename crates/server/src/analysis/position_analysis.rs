@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use hnefi_engine::{Score, SearchInfo, SearchResult};
-use hnefi_rules::{Game, Move};
+use hnefi_api::{FoundLines, LineGatherer};
+use hnefi_engine::{SearchInfo, SearchResult};
+use hnefi_rules::Game;
 use tokio::sync::watch;
 
 use super::AnalysisError;
@@ -14,17 +15,6 @@ use crate::engine_pool::threads::Job;
 
 /// The least time between two updates; a reader needs no more.
 const UPDATE_INTERVAL: Duration = Duration::from_millis(100);
-
-/// What the engine has found so far.
-#[derive(Clone)]
-pub(crate) struct FoundLines {
-    pub(crate) depth: u32,
-    pub(crate) nodes: u64,
-    /// How long it has been thinking.
-    pub(crate) elapsed: Duration,
-    /// The lines, best first, from the view of the side to move.
-    pub(crate) lines: Vec<(Score, Vec<Move>)>,
-}
 
 /// How far an analysis goes.
 pub(crate) struct AnalysisLimits {
@@ -128,24 +118,12 @@ impl Analysis {
     }
 }
 
-impl FoundLines {
-    /// Whether every line leads to an end that no deeper search would change.
-    fn is_settled(&self) -> bool {
-        self.lines.iter().all(|(score, _)| score.plies().is_some_and(|plies| plies <= self.depth))
-    }
-}
-
 /// Gathers the lines of a depth and passes them on together.
 fn report(sender: watch::Sender<Option<FoundLines>>) -> Report {
-    let mut lines: Vec<(Score, Vec<Move>)> = Vec::new();
+    let mut gatherer = LineGatherer::default();
     Box::new(move |progress: &SearchInfo<'_>, elapsed| {
-        if progress.line == 1 {
-            lines.clear();
-        }
-        lines.push((progress.score, progress.pv.to_vec()));
-        if progress.line == progress.lines {
-            let (depth, nodes) = (progress.depth, progress.nodes);
-            sender.send_replace(Some(FoundLines { depth, nodes, elapsed, lines: std::mem::take(&mut lines) }));
+        if let Some(found) = gatherer.add(progress, elapsed) {
+            sender.send_replace(Some(found));
         }
     })
 }

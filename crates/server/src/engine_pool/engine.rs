@@ -4,16 +4,13 @@
 use std::time::{Duration, Instant};
 
 use hnefi_engine::{Level, Limits, SearchInfo, SearchResult, Searcher, time};
-use hnefi_rules::{Game, Variant};
+use hnefi_play::{DRAW_OFFER_TIME, HINT_TIME};
+use hnefi_rules::Game;
 
 use crate::clients::Client;
 use crate::clients::Share;
 use crate::engine_pool::threads::{Cost, Job, Size, Stop, ThreadPool};
 
-/// The time for a hint.
-const HINT_TIME: Duration = Duration::from_millis(1500);
-/// The time for the answer to a draw offer.
-const DRAW_OFFER_TIME: Duration = Duration::from_millis(500);
 /// Work that takes no longer than this is short, and does not wait for long work.
 const SHORT_WORK: Duration = Duration::from_secs(1);
 
@@ -48,15 +45,12 @@ pub(crate) type Report = Box<dyn FnMut(&SearchInfo<'_>, Duration) + Send>;
 pub(crate) struct EnginePool(ThreadPool<EngineThread>);
 
 /// The searcher of a thread.
-struct EngineThread {
-    searcher: Searcher,
-    rules: Option<Variant>,
-}
+struct EngineThread(Searcher);
 
 impl EnginePool {
     /// Starts the threads, each with a transposition table of this size in megabytes.
     pub(crate) fn start(size: Size, table_megabytes: usize) -> Result<EnginePool, std::io::Error> {
-        ThreadPool::start(size, move || EngineThread { searcher: Searcher::new(table_megabytes), rules: None }).map(EnginePool)
+        ThreadPool::start(size, move || EngineThread(Searcher::new(table_megabytes))).map(EnginePool)
     }
 
     /// A place in the queue, if the client has one left.
@@ -90,11 +84,6 @@ impl EnginePool {
 
 impl EngineThread {
     fn answer(&mut self, game: &Game, question: &Question, mut report: Report, stop: &Stop) -> Option<SearchResult> {
-        let rules = game.variant().clone();
-        if self.rules.as_ref() != Some(&rules) {
-            self.searcher.new_game();
-            self.rules = Some(rules);
-        }
         let begun = Instant::now();
         let too_late = time::deadline(question.within());
         let should_stop = || stop.is_set() || too_late();
@@ -103,7 +92,7 @@ impl EngineThread {
                 report(progress, begun.elapsed());
             }
         };
-        let searcher = &mut self.searcher;
+        let EngineThread(searcher) = self;
         let found = match question {
             Question::Move { level, seed } => level.choose(searcher, game, *seed, &should_stop, &mut report),
             Question::Advice | Question::Verdict => searcher.search(game, &Limits::default(), &should_stop, &mut report),

@@ -15,7 +15,6 @@ use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
 
 use crate::clients::Client;
-use crate::game::{Action, Actor, Moderation};
 use crate::http::app::App;
 use crate::http::extract::InGame;
 use crate::http::middleware::client::came_through_proxy;
@@ -24,6 +23,7 @@ use crate::http::routes;
 use crate::http::wire::{Side, player_name};
 use crate::live_games::command::Command;
 use crate::random::{GameId, SeatHash};
+use hnefi_play::{Action, Actor, Moderation};
 
 /// How the operator's program reaches a server: what the server writes into the file for it.
 #[derive(Clone, Serialize, Deserialize)]

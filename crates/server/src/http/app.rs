@@ -7,6 +7,7 @@ use std::time::Duration;
 use axum::extract::DefaultBodyLimit;
 use axum::response::{IntoResponse, Response};
 use axum::{Router, middleware};
+use hnefi_api::{ReportCost, RulesetRegistry};
 use tokio::sync::watch;
 use tower_governor::GovernorLayer;
 use tower_governor::governor::GovernorConfigBuilder;
@@ -48,7 +49,6 @@ use crate::live_games::services::Services;
 use crate::measuring::player::MeasurementPlayer;
 use crate::random::GameId;
 use crate::random::Random128;
-use crate::ruleset_registry::RulesetRegistry;
 use crate::store::{Place, Store};
 
 /// How often rate limiters forget clients that no longer ask.
@@ -341,7 +341,8 @@ impl App {
     /// What limits reports on games.
     pub(crate) fn report_limits(&self) -> ReportLimits {
         let Limits { report_nodes: nodes, report_within: within, .. } = self.0.limits;
-        ReportLimits { streams: self.0.streams.clone(), reports: self.0.reports.clone(), nodes, within }
+        let cost = ReportCost { nodes, within };
+        ReportLimits { streams: self.0.streams.clone(), reports: self.0.reports.clone(), cost }
     }
 
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {

@@ -1,25 +1,21 @@
 //! A game that is kept, played or imported or of a study, as a record.
 
 use std::sync::Arc;
-use std::time::{Duration, UNIX_EPOCH};
 
-use hnefi_records::{
-    Clock, Format, LegalPart, Record, Rulebook, RulesName, TimeControl, TimeControls, legal_part, read, replay_between_people,
-    tag,
-};
+use hnefi_api::records::plain_record;
+use hnefi_records::{Format, LegalPart, Record, Rulebook, RulesName, legal_part, read, replay_between_people};
 use hnefi_rules::Game;
 use hnefi_rulesets::Ruleset;
 
 use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
-use crate::game::{self, Player, Reading, Seat, State};
 use crate::http::app::App;
 use crate::http::extract::{GameName, no_game};
 use crate::http::problem::{Code, OrInternal, Problem};
-use crate::library::plain_text;
 use crate::library::study_games::{StudyGame, StudyGameId};
 use crate::live_games::command::Command;
 use crate::store::Store;
+use hnefi_play::{State, record_of};
 
 /// A stored game, played or imported, or a game of a study.
 pub(crate) struct StoredGame {
@@ -106,49 +102,11 @@ impl StoredGame {
     }
 }
 
-/// The record of a game that was played here.
-pub(crate) fn record_of(played: &State) -> Record {
-    let player = |player: &Player| match player.seat {
-        Seat::Human => player.name.clone().unwrap_or_default(),
-        Seat::Engine { level } => format!("hnefi, level {level}"),
-        Seat::Open => String::new(),
-    };
-    let created = humantime::format_rfc3339_seconds(UNIX_EPOCH + Duration::from_millis(played.created)).to_string();
-    let day: String = created.chars().take(10).map(|character| if character == '-' { '.' } else { character }).collect();
-    Record { id: Some(played.id.to_string()), ..Record::of(&played.game) }
-        .with_tag(tag::DATE, day)
-        .with_tag(tag::ATTACKERS, player(&played.seats.attackers))
-        .with_tag(tag::DEFENDERS, player(&played.seats.defenders))
-        .with_times(controls_of(played), played.played.iter().map(|ply| (ply.clock.map(clock), ply.took)))
-}
-
-/// The time controls of a game that was played here, in whole seconds and days, as they were chosen.
-fn controls_of(played: &State) -> TimeControls {
-    const DAY: u64 = 24 * 60 * 60 * 1000;
-    let whole = |milliseconds: u64, unit: u64| u32::try_from(milliseconds / unit).unwrap_or(u32::MAX);
-    let control = |control: game::TimeControl| match control {
-        game::TimeControl::SuddenDeath { main, increment } => {
-            TimeControl::SuddenDeath { main: whole(main, 1000), increment: whole(increment, 1000) }
-        }
-        game::TimeControl::ByoYomi { main, period, periods } => {
-            TimeControl::ByoYomi { main: whole(main, 1000), period: whole(period, 1000), periods }
-        }
-        game::TimeControl::Correspondence { turn } => TimeControl::Correspondence { days: whole(turn, DAY) },
-    };
-    let controls = played.clocks.controls();
-    TimeControls { attackers: controls.attackers.map(control), defenders: controls.defenders.map(control) }
-}
-
-/// What a clock shows, as records have it.
-fn clock(reading: Reading) -> Clock {
-    Clock { left: reading.left, periods: reading.periods.filter(|_| reading.in_period) }
-}
-
 fn one(line: &str) -> Result<Record, Problem> {
     let entries = read(Format::GAME_LINES, line).or_internal()?;
     let entry = entries.into_iter().next().ok_or_else(|| Problem::internal(&"a stored game is empty"))?;
     // Records from before hidden characters were removed still have them.
-    entry.record.map(|record| plain_text::record(&record)).or_internal()
+    entry.record.map(|record| plain_record(&record)).or_internal()
 }
 
 /// The rule set of an imported record.

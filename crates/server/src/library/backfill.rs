@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::entry;
-use crate::game::State;
 use crate::random::GameId;
 use crate::store::{LibraryEntry, Store, StoreError, day_of};
+use hnefi_play::State;
 
 /// Games that are added together.
 const GAMES_PER_TRANSACTION: usize = 32;

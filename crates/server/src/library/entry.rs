@@ -4,8 +4,8 @@
 use hnefi_rules::{Folded, Game, GameResult, Move, Point, Position, Symmetry, Variant};
 use hnefi_rulesets::Ruleset;
 
-use crate::game::{Player, Seat, Seats};
 use crate::store::{EntryHead, EntryPosition, LibraryEntry};
+use hnefi_play::{Player, Seat, Seats};
 
 /// The name of a player in the library. A person who gave none has none.
 pub(crate) fn player(player: &Player) -> String {

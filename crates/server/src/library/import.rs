@@ -1,157 +1,25 @@
-//! Reads records as games: finds the rules of each, replays it, and makes of it what the library keeps.
+//! What the library keeps of a record that was read.
 
-use std::sync::Arc;
-
-use hnefi_records::{
-    Format, LegalPart, Record, Rulebook, RulesName, RulesProblem, legal_part, opentafl_rules, replay_between_people,
-    stated_result, tag, write,
-};
-use hnefi_rules::{Game, GameResult};
-use hnefi_rulesets::Ruleset;
+use hnefi_api::records::CheckedRecord;
+use hnefi_rules::GameResult;
 
 use super::entry;
-use super::plain_text;
 use crate::random::Random128;
-use crate::ruleset_registry::RulesetRegistry;
 use crate::store::Imported;
 
 /// Games that are imported in one transaction: few, so that a move does not wait for many.
 pub(crate) const GAMES_PER_TRANSACTION: usize = 50;
-/// The most characters that are kept of a name.
-const MAX_NAME_CHARS: usize = 80;
 
-/// Where records look up the rules they name: among those that can be played here, or by an OpenTafl rules string.
-pub(crate) fn rulebook(rulesets: &Arc<RulesetRegistry>) -> Rulebook {
-    let rulesets = rulesets.clone();
-    Rulebook::with_finder(move |name| match name {
-        RulesName::Named(id) => rulesets.ruleset(id).map_err(|error| error.to_string()),
-        RulesName::OpenTafl(text) => opentafl_rules(text),
-    })
-}
-
-/// A record, and what was found when it was replayed.
-pub(crate) struct CheckedRecord {
-    /// The record without hidden characters.
-    pub(crate) record: Record,
-    /// What the record calls the game.
-    pub(crate) name: Option<String>,
-    pub(crate) attackers: Option<String>,
-    pub(crate) defenders: Option<String>,
-    /// `2015-05-04`, or as much of it as the record says.
-    pub(crate) day: Option<String>,
-    /// How the game ended, as far as the board and the record say.
-    pub(crate) result: Option<GameResult>,
-    /// The rule set, where it was found.
-    pub(crate) rules: Option<Ruleset>,
-    /// The record and its game as far as they are legal by the rule set; `None` without rules, or if the first position is not one of theirs.
-    pub(crate) legal: Option<LegalPart>,
-    /// What the library keeps of it.
-    pub(crate) imported: Result<Imported, RecordFault>,
-}
-
-/// Why a record is not a game.
-pub(crate) struct RecordFault {
-    pub(crate) kind: FaultKind,
-    /// The ply at fault, counted from 1.
-    pub(crate) ply: Option<usize>,
-    pub(crate) detail: String,
-}
-
-/// Kinds of reasons why a record is not a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum FaultKind {
-    /// It does not name its rules.
-    UnnamedRules,
-    /// It names rules that are not known here.
-    UnknownRules,
-    /// It cannot be replayed by its rules.
-    NotAGame,
-    /// It has more plies than a game may have here.
-    TooLong,
-    /// Its text cannot be read to the end.
-    Unreadable,
-}
-
-impl CheckedRecord {
-    /// Replays a record by the rules that it names.
-    pub(crate) fn of(record: &Record, book: &Rulebook, max_plies: usize) -> CheckedRecord {
-        let record = plain_text::record(record);
-        let shortened = |text: &String| text.chars().take(MAX_NAME_CHARS).collect::<String>();
-        let player = |name: &str| record.tags.get(name).map(shortened).filter(|text| !text.is_empty());
-        let mut checked = CheckedRecord {
-            name: record.id.as_ref().map(shortened),
-            attackers: player(tag::ATTACKERS),
-            defenders: player(tag::DEFENDERS),
-            day: day(&record),
-            result: record.result,
-            rules: None,
-            legal: None,
-            imported: Err(RecordFault { kind: FaultKind::NotAGame, ply: None, detail: String::new() }),
-            record,
-        };
-        checked.imported = checked.replay(book, max_plies);
-        checked
+/// The game of a record; `None` where the record is no game.
+pub(crate) fn imported(checked: &CheckedRecord) -> Option<Imported> {
+    let of = checked.game.as_ref().ok()?;
+    let player = |name: &Option<String>| name.clone().unwrap_or_default();
+    let mut entry = entry::of(&of.rules, &of.game, player(&checked.attackers), player(&checked.defenders), 0);
+    entry.head.name = checked.name.clone().unwrap_or_default();
+    entry.head.day = checked.day.clone().unwrap_or_default();
+    // The record decides where the board does not.
+    if of.game.outcome().is_none() {
+        entry.head.result = checked.result.unwrap_or(GameResult::Unfinished);
     }
-
-    fn replay(&mut self, book: &Rulebook, max_plies: usize) -> Result<Imported, RecordFault> {
-        let not_a_game = |ply, detail| RecordFault { kind: FaultKind::NotAGame, ply, detail };
-        let record = &self.record;
-        let rules = book.rules_of(record).map_err(|problem| {
-            let kind = if problem == RulesProblem::Unnamed { FaultKind::UnnamedRules } else { FaultKind::UnknownRules };
-            RecordFault { kind, ply: None, detail: problem.to_string() }
-        })?;
-        self.rules = Some(rules.clone());
-        if record.plies.len() > max_plies {
-            let shortened = Record { plies: record.plies.iter().take(max_plies).cloned().collect(), ..record.clone() };
-            self.legal = legal_part(&shortened, &rules).ok();
-            let detail = format!("a game has at most {max_plies} plies here");
-            return Err(RecordFault { kind: FaultKind::TooLong, ply: Some(max_plies + 1), detail });
-        }
-        // A collection may have games of different times or layouts under one name.
-        let replayed = replay_between_people(record, &rules).map(|game| (game, rules.clone())).or_else(|difference| {
-            let mut others = book.others_of(record);
-            others.find_map(|other| Some((replay_between_people(record, &other).ok()?, other))).ok_or(difference)
-        });
-        let (game, rules) = replayed.map_err(|difference| {
-            self.legal = legal_part(record, &rules).ok();
-            not_a_game(difference.ply(), difference.to_string())
-        })?;
-        self.result = stated_result(record, &game);
-        let imported = self.import(&rules, &game).map_err(|detail| not_a_game(None, detail));
-        self.legal = legal_part(record, &rules).ok();
-        self.rules = Some(rules);
-        imported
-    }
-
-    fn import(&self, rules: &Ruleset, game: &Game) -> Result<Imported, String> {
-        let mut record = self.record.clone();
-        record.rules = Some(RulesName::Named(rules.id()));
-        let book = Rulebook::new().always(rules.clone());
-        let line = write(Format::GAME_LINES, &[record], &book).map_err(|error| error.to_string())?.text.trim().to_owned();
-        let player = |name: &Option<String>| name.clone().unwrap_or_default();
-        let mut entry = entry::of(rules, game, player(&self.attackers), player(&self.defenders), 0);
-        entry.head.name = self.name.clone().unwrap_or_default();
-        entry.head.day = self.day.clone().unwrap_or_default();
-        // The record decides where the board does not.
-        if game.outcome().is_none() {
-            entry.head.result = self.result.unwrap_or(GameResult::Unfinished);
-        }
-        Ok(Imported { id: Random128::of(&line), line, file: rules.own_file().map(str::to_owned), entry })
-    }
-}
-
-/// The day of a record as the library sorts it: `2015.05.??` is `2015-05`.
-fn day(record: &Record) -> Option<String> {
-    let text = record.tags.get(tag::DATE)?;
-    let mut day = String::new();
-    for (part, length) in text.split(['.', '-', '/', 'T', ' ']).zip([4, 2, 2]) {
-        if part.len() != length || !part.bytes().all(|byte| byte.is_ascii_digit()) {
-            break;
-        }
-        if !day.is_empty() {
-            day.push('-');
-        }
-        day += part;
-    }
-    Some(day).filter(|day| !day.is_empty())
+    Some(Imported { id: Random128::of(&of.line), line: of.line.clone(), file: of.rules.own_file().map(str::to_owned), entry })
 }

@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{fs, io};
 
+use hnefi_api::RulesetRegistry;
+use hnefi_api::records::{CheckedRecord, rulebook};
 use hnefi_records::{Entry, Games, Rulebook, StreamError};
 use thiserror::Error;
 
-use super::import::{CheckedRecord, GAMES_PER_TRANSACTION, rulebook};
-use crate::ruleset_registry::RulesetRegistry;
+use super::import::{GAMES_PER_TRANSACTION, imported};
 use crate::store::{Store, StoreError};
 
 /// Why games of a file cannot be put into the library.
@@ -103,7 +104,7 @@ async fn import(store: &Store, book: &Arc<Rulebook>, max_plies: usize, mut file:
                 if record.rules.is_none() {
                     record.rules.clone_from(&by_file);
                 }
-                CheckedRecord::of(&record, &book, max_plies).imported.ok()
+                imported(&CheckedRecord::of(&record, &book, max_plies))
             };
             let games: Vec<_> = entries.into_iter().filter_map(game).collect();
             (file, games, count, failed)

@@ -4,7 +4,5 @@ pub(crate) mod backfill;
 pub(crate) mod entry;
 pub(crate) mod import;
 pub(crate) mod import_files;
-pub(crate) mod plain_text;
 pub(crate) mod player_name;
-pub(crate) mod ruleset_guess;
 pub(crate) mod study_games;

@@ -5,7 +5,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use super::entry::ENGINE;
-use super::plain_text;
+use hnefi_api::records::plain_text;
 
 /// The most characters of a name.
 const MAX_CHARS: usize = 40;
@@ -52,7 +52,7 @@ fn shows(selector: char, before: Option<char>, after: Option<char>) -> bool {
 
 /// A person's name without hidden characters, in the composed form of Unicode, with single spaces between its words.
 pub(crate) fn clean(text: &str) -> Result<String, NameError> {
-    let plain = plain_text::text(text);
+    let plain = plain_text(text);
     let plain = plain.chars().filter(|character| !is_invisible(*character));
     let plain: String = plain.map(|character| if is_blank(character) { ' ' } else { character }).nfc().collect();
     let mut marks = 0;

@@ -23,7 +23,7 @@ use serde::Deserialize;
 use serde_json::json;
 use thiserror::Error;
 
-use crate::ruleset_registry::RulesetRegistry;
+use hnefi_api::RulesetRegistry;
 
 /// The tables in the repository.
 #[derive(Embed)]

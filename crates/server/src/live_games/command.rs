@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use hnefi_engine::ScoreKind;
+use hnefi_play::json::{GameChange, GameState, Signal};
 use hnefi_rules::{Game, Move};
 use tokio::sync::{oneshot, watch};
 use tracing::Span;
 
 use crate::clients::Client;
-use crate::game::{Action, Actor, State};
+use crate::live_games::GameError;
 use crate::live_games::texts::Texts;
-use crate::live_games::{GameError, Signal};
 use crate::random::SeatHash;
+use hnefi_play::{Action, Actor, State};
 
 /// A game as it stands.
 #[derive(Clone)]
@@ -21,6 +22,18 @@ pub(crate) struct Snapshot {
     pub(crate) thinking: bool,
     /// What has been made of it to be sent.
     pub(crate) texts: Arc<Texts>,
+}
+
+impl Snapshot {
+    /// The game as clients see it at a time, in milliseconds since 1970.
+    pub(crate) fn told(&self, now: u64) -> GameState {
+        GameState::at(now, &self.state, self.thinking)
+    }
+
+    /// What has changed since a version; `None` if the game never had it.
+    pub(crate) fn told_since(&self, version: u64, now: u64) -> Option<GameChange> {
+        GameChange::since(version, now, &self.state, self.thinking)
+    }
 }
 
 /// What the engine has found so far.

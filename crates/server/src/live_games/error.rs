@@ -1,11 +1,10 @@
 //! Why a game does not do what it is asked.
 
-use hnefi_rules::Outcome;
 use thiserror::Error;
 
 use crate::engine_pool::workers::WorkError;
-use crate::game::Refusal;
 use crate::random::GameId;
+use hnefi_play::Refusal;
 
 /// Why a game does not do what it is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -16,12 +15,6 @@ pub(crate) enum GameError {
     /// The game refuses the action.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// Advice is asked for in a game that has ended.
-    #[error("the game is over: {0}")]
-    Over(Outcome),
-    /// Advice is asked for while the engine is to move.
-    #[error("the engine is to move")]
-    EngineToMove,
     /// There is too much to do.
     #[error("{0}")]
     Busy(&'static str),

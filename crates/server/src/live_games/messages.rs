@@ -1,9 +1,10 @@
 //! What the processes that share a store tell each other about a game and do not keep: who is at the board, and what players say.
 
+use hnefi_play::json::Signal;
 use hnefi_rules::Side;
 use serde::{Deserialize, Serialize};
 
-use crate::live_games::{Signal, SignalSent};
+use crate::live_games::SignalSent;
 use crate::random::{Random128, SeatHash};
 
 /// A message about a game.

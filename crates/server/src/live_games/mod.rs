@@ -2,7 +2,6 @@
 
 pub(crate) mod actor;
 pub(crate) mod command;
-mod draw_offers;
 mod error;
 pub(crate) mod housekeeping;
 mod messages;
@@ -15,4 +14,4 @@ mod texts;
 pub(crate) mod time;
 
 pub(crate) use error::GameError;
-pub(crate) use signal::{Signal, SignalSent};
+pub(crate) use signal::SignalSent;

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use tokio::sync::watch;
 
-use crate::game::{PerSide, Seats};
 use crate::random::{Random128, SeatHash};
+use hnefi_play::{PerSide, Seats};
 
 /// The open pages of a game, and since when people who left have been away.
 #[derive(Clone, Debug, Default)]
@@ -125,7 +125,7 @@ impl Drop for OpenPage {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Player, Seat};
+    use hnefi_play::{Player, Seat};
 
     #[test]
     fn people_are_here_while_a_page_of_theirs_is_open() {

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use crate::engine_pool::engine::EnginePool;
 use crate::engine_pool::workers::WorkerPool;
-use crate::game::State;
 use crate::random::Random128;
 use crate::store::{Listing, Store};
+use hnefi_play::State;
 
 /// What every game needs.
 pub(crate) struct Services {

@@ -16,17 +16,11 @@ pub(crate) const RULES: &str = "rules.toml";
 /// As many openings as the study has games.
 const BOOK: BookPlan = BookPlan { openings: 200, plies: (2, 6), nodes: 2_000, seed: 1 };
 
-/// The text of a study of one rule set, which shows a clear imbalance in a few minutes. It is a study like any other: `hnefi lab run` plays the same
-/// games.
-pub(crate) fn study_text(rules: &Ruleset) -> String {
-    let id = rules.id();
-    let mut words = id.split('+');
-    let base = words.next().unwrap_or_default();
-    let named = if rules.own_file().is_some() { RULES } else { base };
-    let with: Vec<String> = words.map(|word| format!("[{}]", quoted(word))).collect();
-    let with = if with.is_empty() { String::new() } else { format!("with = [{}]\n", with.join(", ")) };
-    let name: String = format!("balance-{base}").chars().take(60).collect();
-    format!(
+/// The text of a study of one rule set, which shows a clear imbalance in a few minutes, and of the rule set that it changes, if any. It is a study like any
+/// other: `hnefi lab run` plays the same games.
+pub(crate) fn study_text(rules: &Ruleset, parent: Option<&Ruleset>) -> String {
+    let name: String = format!("balance-{}", rules.base_id()).chars().take(60).collect();
+    let head = format!(
         "format = 2
 name = {name}
 title = {title}
@@ -38,15 +32,39 @@ max-plies = 400
 play-on = {{ times = 4, plies = 100 }}
 ladder = [{{ times = 0.25, games = 40 }}, {{ times = 4, games = [20, 40] }}]
 standard = {{ even = [0.45, 0.55], fair = [0.4, 0.6], decided = 0.33, error = 0.05 }}
-
-[[arms]]
-rules = {rules}
-{with}",
+",
         name = quoted(&name),
         title = quoted(&format!("Is {} fair?", rules.name().en())),
         openings = quoted(OPENINGS),
-        rules = quoted(named),
-    )
+    );
+    std::iter::once(rules).chain(parent).fold(head, |text, rules| text + "\n" + &arm_text(rules))
+}
+
+/// The entry of a study for one rule set with its options and layout.
+fn arm_text(rules: &Ruleset) -> String {
+    let id = rules.id();
+    let mut words = id.split('+');
+    let base = words.next().unwrap_or_default();
+    let named = if rules.own_file().is_some() { RULES } else { base };
+    let with: Vec<String> = words.map(|word| format!("[{}]", quoted(word))).collect();
+    let with = if with.is_empty() { String::new() } else { format!("with = [{}]\n", with.join(", ")) };
+    format!("[[arms]]\nrules = {}\n{with}", quoted(named))
+}
+
+/// The built-in rule set that a file of one's own extends, on the same layout where it has that: what it is compared with. `None` where there is none, or
+/// where the file draws another layout by the same name, because a book of openings has each name once.
+pub(crate) fn parent_of(rules: &Ruleset) -> Option<Ruleset> {
+    rules.own_file()?;
+    let parent = Ruleset::named(rules.extends()?.0).ok()?;
+    let layout = rules.layout();
+    let Some(same) = parent.layouts().into_iter().find(|other| other.id == layout.id) else { return Some(parent) };
+    if same.pieces != layout.pieces || same.marks != layout.marks {
+        return None;
+    }
+    let id = parent.id();
+    let is_layout = |word: &&str| parent.layouts().iter().any(|layout| layout.id == **word);
+    let options = id.split('+').skip(1).filter(|word| !is_layout(word));
+    parent.choosing(&options.chain([layout.id.as_str()]).collect::<Vec<_>>().join("+")).ok()
 }
 
 /// The id of the measurement that this engine makes with this study: the same for the same games.

@@ -5,17 +5,20 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use hnefi_engine::bench::fingerprint;
-use hnefi_study::{GameByGame, GameRow};
+use hnefi_rules::Game;
+use hnefi_study::{Cell, GameByGame, GameRow, Study};
 use tokio::runtime::Handle;
 use tokio::sync::{Notify, oneshot};
 
 use super::plan;
-use super::progress::Progress;
+use super::progress::{Beside, BoardOfGame, Progress};
 use crate::random::MeasurementId;
 use crate::store::{Measurement, MeasurementChange, MeasurementState, Store, StoreError};
 
 /// How often it is looked for measurements that another process has left behind.
 const LOOK_EVERY: Duration = Duration::from_secs(30);
+/// How many games are kept to be shown.
+const LAST_GAMES: usize = 3;
 /// The summary of the games is made again after this time at the earliest.
 const SUMMARY_EVERY: Duration = Duration::from_secs(1);
 
@@ -24,6 +27,8 @@ pub(crate) struct MeasurementPlayer {
     store: Arc<Store>,
     /// What is being played, and the signal that stops it.
     playing: Mutex<Option<(MeasurementId, Arc<AtomicBool>)>>,
+    /// The game that is being played.
+    board: Arc<Mutex<Option<(MeasurementId, BoardOfGame)>>>,
     wake: Notify,
     closing: AtomicBool,
 }
@@ -39,7 +44,13 @@ enum Ended {
 impl MeasurementPlayer {
     /// Begins with what the store has.
     pub(crate) fn start(store: Arc<Store>) -> Arc<MeasurementPlayer> {
-        let player = MeasurementPlayer { store, playing: Mutex::default(), wake: Notify::new(), closing: AtomicBool::new(false) };
+        let player = MeasurementPlayer {
+            store,
+            playing: Mutex::default(),
+            board: Arc::default(),
+            wake: Notify::new(),
+            closing: AtomicBool::new(false),
+        };
         let player = Arc::new(player);
         let background = player.clone();
         tokio::spawn(async move { background.play_all().await });
@@ -49,6 +60,12 @@ impl MeasurementPlayer {
     /// Says that there is something new to play.
     pub(crate) fn wake(&self) {
         self.wake.notify_one();
+    }
+
+    /// The game of a measurement that is being played here.
+    pub(crate) fn board(&self, id: MeasurementId) -> Option<BoardOfGame> {
+        let board = self.board.lock().unwrap_or_else(PoisonError::into_inner);
+        board.as_ref().filter(|(of, _)| *of == id).map(|(_, board)| board.clone())
     }
 
     /// Interrupts a measurement, if it is the one being played. The store says whether it goes on later.
@@ -127,7 +144,7 @@ impl MeasurementPlayer {
             stop.store(true, Ordering::Relaxed);
         }
         let (answer, ended) = oneshot::channel();
-        let writer = Writer { store: self.store.clone(), runtime: Handle::current(), id };
+        let writer = Writer { store: self.store.clone(), runtime: Handle::current(), board: self.board.clone(), id };
         let thread = std::thread::Builder::new().name("measurement".to_owned()).spawn(move || {
             lower_priority();
             drop(answer.send(writer.play(&measurement, kept, &stop)));
@@ -140,6 +157,7 @@ impl MeasurementPlayer {
         }
         let ended = ended.await;
         *self.playing() = None;
+        *self.board.lock().unwrap_or_else(PoisonError::into_inner) = None;
         match ended {
             Ok(ended) => ended.map(|ended| !(matches!(ended, Ended::Interrupted) && self.is_closing())),
             // The thread panicked, which has been logged there.
@@ -156,6 +174,7 @@ impl MeasurementPlayer {
 struct Writer {
     store: Arc<Store>,
     runtime: Handle,
+    board: Arc<Mutex<Option<(MeasurementId, BoardOfGame)>>>,
     id: MeasurementId,
 }
 
@@ -168,6 +187,12 @@ impl Writer {
         let progress = Progress { failed: Some(why.to_string()), ..progress };
         self.write(MeasurementChange::Fail(serde_json::to_string(&progress)?))?;
         Ok(Ended::Settled)
+    }
+
+    /// The game that was shown last.
+    fn taken_board(&self) -> Option<BoardOfGame> {
+        let mut board = self.board.lock().unwrap_or_else(PoisonError::into_inner);
+        board.take().map(|(_, board)| board)
     }
 
     /// Plays what is missing beside the games `kept`.
@@ -198,18 +223,27 @@ impl Writer {
         let mut summed: Option<Instant> = None;
         let before = Duration::from_millis(progress.took);
         let begun = Instant::now();
+        let show = |cell: &Cell, game: &Game| {
+            *self.board.lock().unwrap_or_else(PoisonError::into_inner) = Some((self.id, BoardOfGame::of(cell, game)));
+        };
         loop {
-            let row = match games.play(&stopped) {
+            let row = match games.play(&stopped, &show) {
                 Ok(row) => row,
                 Err(error) => return self.fail(&error, progress),
             };
             let (done, all) = games.work();
             progress.done = done as f64 / all.max(1) as f64;
             progress.took = u64::try_from((before + begun.elapsed()).as_millis()).unwrap_or(u64::MAX);
+            if let (Some(row), Some(board)) = (&row, self.taken_board()) {
+                progress.last.insert(0, board.ended(row));
+                progress.last.truncate(LAST_GAMES);
+            }
             if row.is_none() || summed.is_none_or(|at| at.elapsed() > SUMMARY_EVERY) {
                 let summary = games.summary();
                 progress.games = summary.games;
                 progress.study = Some(serde_json::to_value(summary)?);
+                progress.whole = games.whole_arms();
+                progress.beside = beside(&study, &games);
                 summed = Some(Instant::now());
             }
             let written = serde_json::to_string(&progress)?;
@@ -228,6 +262,20 @@ impl Writer {
             }
         }
     }
+}
+
+/// What the first rule set of a study adds beside the second, if there is one.
+fn beside(study: &Study, games: &GameByGame<'_>) -> Vec<Beside> {
+    if study.arms.len() < 2 {
+        return Vec::new();
+    }
+    let measured = games.contrast(0, 1).into_iter().map(|(positions, contrast)| Beside {
+        positions,
+        games: contrast.games,
+        value: contrast.points.value,
+        interval: [contrast.points.low, contrast.points.high],
+    });
+    measured.collect()
 }
 
 /// Lets everything else on this machine go first. Only Linux knows priorities of single threads; elsewhere the thread has that of the process.

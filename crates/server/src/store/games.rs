@@ -8,8 +8,8 @@ use sqlx::error::{DatabaseError, ErrorKind};
 
 use super::sql::{Connection, Dialect, Value, signed};
 use super::{LibraryEntry, StoreError, library, measurements, postgres};
-use crate::game::Event;
 use crate::random::{GameId, Random128, SeatHash};
+use hnefi_play::Event;
 
 /// Events of a game to be written.
 pub(crate) struct Append {

@@ -46,8 +46,8 @@ use tokio::sync::{Mutex, broadcast, mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use writer::{Beat, Inbox, Move, Other, Remake, Writer};
 
-use crate::game::Event;
 use crate::random::{GameId, MeasurementId, Random128};
+use hnefi_play::Event;
 
 /// Requests that may wait; more make their senders wait.
 const QUEUE_LENGTH: usize = 256;

@@ -12,9 +12,9 @@ use tempfile::TempDir;
 
 use super::sql::signed;
 use super::*;
-use crate::game::Event;
 use crate::library::entry;
 use crate::random::SeatHash;
+use hnefi_play::Event;
 
 /// A PostgreSQL of the tests' own, which is Debian's.
 #[cfg(target_os = "linux")]

@@ -37,3 +37,39 @@ async fn every_page_is_the_client_and_other_addresses_are_404() {
         );
     }
 }
+
+#[tokio::test]
+async fn the_files_by_which_the_client_becomes_an_app_are_asked_for_anew_each_time() {
+    let server = Server::new().await;
+    if !std::str::from_utf8(&server.get("/").await.body).expect("UTF-8").contains("/assets/") {
+        // A program built without the client has no such files.
+        return;
+    }
+    for (path, kind) in [
+        ("/service-worker.js", "text/javascript; charset=utf-8"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/icon-192.png", "image/png"),
+    ] {
+        let file = server.get(path).await;
+        assert_eq!((file.status.as_u16(), file.header("content-type")), (200, kind), "{path}");
+        assert_eq!(file.header("cache-control"), "no-cache", "{path}");
+        assert!(!file.header("etag").is_empty(), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn the_board_for_other_pages_can_be_read_by_them() {
+    let server = Server::new().await;
+    if !std::str::from_utf8(&server.get("/").await.body).expect("UTF-8").contains("/assets/") {
+        return;
+    }
+    for path in ["/hnefi-board.js", "/hnefi-board/play.js"] {
+        let file = server.get(path).await;
+        assert_eq!((file.status.as_u16(), file.header("content-type")), (200, "text/javascript; charset=utf-8"), "{path}");
+        assert_eq!(file.header("access-control-allow-origin"), "*", "{path}");
+        assert_eq!(file.header("cross-origin-resource-policy"), "cross-origin", "{path}");
+        assert_eq!(file.header("cache-control"), "no-cache", "{path}");
+    }
+    assert_eq!(server.get("/hnefi-board/nope.js").await.status, 404);
+    assert_eq!(server.get("/").await.header("access-control-allow-origin"), "");
+}

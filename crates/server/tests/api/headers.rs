@@ -31,12 +31,19 @@ async fn every_response_has_the_security_headers() {
     }
     for answer in answers {
         let policy = answer.header("content-security-policy");
-        for directive in
-            ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]
-        {
+        for directive in [
+            "default-src 'self'",
+            "script-src 'self' 'wasm-unsafe-eval';",
+            "worker-src 'self'",
+            "manifest-src 'self'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "frame-ancestors 'none'",
+            "form-action 'self'",
+        ] {
             assert!(policy.contains(directive), "{answer:?}");
         }
-        assert!(!policy.contains("unsafe"));
+        assert!(!policy.contains("'unsafe"), "{answer:?}");
         assert_eq!(answer.header("x-content-type-options"), "nosniff", "{answer:?}");
         assert_eq!(answer.header("referrer-policy"), "no-referrer");
         assert_eq!(answer.header("cross-origin-opener-policy"), "same-origin");

@@ -1,6 +1,7 @@
 //! The API as a client sees it.
 
 mod analysis;
+mod answers;
 mod backups;
 mod bodies;
 mod citations;

@@ -7,11 +7,10 @@ use serde_json::{Value, json};
 
 use crate::support::{Server, human};
 
-/// The king stands in an open field: the games are short.
+/// The king stands in an open field: the games are short. It extends nothing.
 const FIELD: &str = r#"
 id = "open-field"
 name = "Open field"
-extends = "brandubh-cyningstan"
 layouts = ["field"]
 
 [drawn.field]
@@ -27,8 +26,15 @@ pieces = """
 """
 
 [rules]
+first = "attackers"
+throne = "none"
 corners = "none"
+moving-between = "safe"
+king-armed = "armed"
+king-captured-elsewhere = "two"
 escape = "edge"
+repetition = "draw-at-third"
+no-moves = "draw"
 "#;
 
 /// How long a test waits before it looks again at games that a thread of the server plays.
@@ -92,6 +98,37 @@ async fn a_measurement_is_played_to_its_end_and_taken_away() {
     assert_eq!(table.contents.study, study.hash());
     assert_eq!(table.rows.len() as u64, games(&done));
     assert!(table.rows.iter().all(|row| verify(&study, row).is_ok()), "every game replays");
+}
+
+#[tokio::test]
+async fn a_changed_rule_set_is_measured_beside_the_one_it_changes() {
+    let server = Server::new().await;
+    let draft = FIELD.replace("layouts =", "extends = \"brandubh-cyningstan\"\nlayouts =");
+    let asked = ask(&server, &json!({"draft": draft})).await;
+    assert_eq!(asked["measurement"]["parent"]["id"], "brandubh-cyningstan");
+    let own = when(&server, &asked, |now| now["whole"] == 1).await;
+    assert_eq!(own["study"]["arms"][0]["verdict"], "favours-defenders");
+    // A few games are enough to say that the field helps the defenders.
+    let beside = when(&server, &asked, |now| now["moved"][0]["points"]["high"].as_f64().is_some_and(|high| high < 0.0)).await;
+    assert_eq!(beside["moved"][0]["positions"], 8000);
+    let boards = beside["boards"].as_array().expect("boards");
+    assert!(boards.iter().any(|board| board["of_parent"] == true && !board["end"].is_null()), "{boards:?}");
+    let stopped = server.post(&path(&asked, "/stop"), asked["token"].as_str(), "{}").await.good();
+    assert_eq!(stopped["state"], "stopped");
+}
+
+#[tokio::test]
+async fn the_layout_of_the_draft_is_that_of_its_parent_where_both_have_it() {
+    let server = Server::new().await;
+    let draft = "id = \"house\"\nname = \"House\"\nextends = \"ard-ri\"\n[rules]\ncorners = \"none\"\nescape = \"edge\"\n";
+    let asked = ask(&server, &json!({"draft": draft, "selection": "brandubh-39"})).await;
+    assert_eq!(asked["measurement"]["parent"]["id"], "ard-ri+brandubh-39");
+    let study = server.get(&path(&asked, "/study.toml")).await;
+    let text = String::from_utf8_lossy(&study.body).into_owned();
+    assert!(text.contains("rules = \"rules.toml\"\nwith = [[\"brandubh-39\"]]"), "{text}");
+    assert!(text.contains("rules = \"ard-ri\"\nwith = [[\"brandubh-39\"]]"), "{text}");
+    let alone = ask(&server, &json!({"rules": "ard-ri"})).await;
+    assert_eq!(alone["measurement"]["parent"], Value::Null);
 }
 
 #[tokio::test]

@@ -13,7 +13,7 @@ use flate2::write::GzEncoder;
 use rust_embed::{Embed, EmbeddedFile};
 
 use crate::http::content::pages;
-use crate::http::middleware::headers::for_every_site;
+use crate::http::middleware::headers::read_by_every_site;
 use crate::http::problem::{Code, Problem};
 
 /// The files that `cargo xtask web` builds. In a debug build they are read from disk when they are asked for.
@@ -24,6 +24,8 @@ struct Client;
 
 /// The script that draws boards on other people's pages.
 const BOARD_SCRIPT: &str = "hnefi-board.js";
+/// What it loads where one plays on that board.
+const BOARD_FOLDER: &str = "hnefi-board/";
 
 /// The page where the client was not built, for the person who built the program: in English, as all that the build says.
 const NOT_BUILT: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>hnefi</title>\n\
@@ -47,7 +49,7 @@ pub(crate) async fn fallback(method: Method, uri: Uri, headers: HeaderMap) -> Re
         return serve(name, &file, &headers);
     }
     // A page of the client has no file of its own; a missing asset is missing.
-    if name.starts_with("assets/") {
+    if name.starts_with("assets/") || name.starts_with(BOARD_FOLDER) {
         return Problem::new(Code::NotFound, "there is no such file").into_response();
     }
     // Where there is no page, the client says so to people, and the status to programs.
@@ -90,8 +92,8 @@ fn serve(name: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     if packed.is_some() {
         out.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
-    if name == BOARD_SCRIPT {
-        for_every_site(out);
+    if name == BOARD_SCRIPT || name.starts_with(BOARD_FOLDER) {
+        read_by_every_site(out);
     }
     out.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
     if let Ok(kind) = HeaderValue::from_str(&kind) {
@@ -102,7 +104,7 @@ fn serve(name: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
 
 /// Fonts and pictures are compressed as they are.
 fn is_compressible(kind: &str) -> bool {
-    kind.starts_with("text/") || ["/javascript", "/json", "+json", "+xml"].iter().any(|end| kind.ends_with(end))
+    kind.starts_with("text/") || ["/javascript", "/json", "/wasm", "+json", "+xml"].iter().any(|end| kind.ends_with(end))
 }
 
 /// Whether a client reads gzip.

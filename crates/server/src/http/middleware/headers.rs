@@ -4,9 +4,11 @@ use axum::http::header::{self, HeaderName};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
 
-/// Only this server's own files, nothing inline, no frames on other pages.
-const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-                      object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+/// Only this server's own files, nothing inline, no frames on other pages. Scripts may compile WebAssembly, which is the server's own as well,
+/// and may not evaluate text.
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; manifest-src 'self'; style-src 'self'; \
+                      img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; \
+                      form-action 'self'";
 
 const HEADERS: [(HeaderName, &str); 5] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -18,9 +20,15 @@ const HEADERS: [(HeaderName, &str); 5] = [
 
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
-/// Allows pages of other sites to show the response: pictures of positions, and the script that draws a board.
+/// Allows pages of other sites to show the response: pictures of positions.
 pub(crate) fn for_every_site(headers: &mut HeaderMap) {
     headers.insert(RESOURCE_POLICY, HeaderValue::from_static("cross-origin"));
+}
+
+/// Allows pages of other sites to read the response: the script that draws a board and what it loads, modules and the engine among it.
+pub(crate) fn read_by_every_site(headers: &mut HeaderMap) {
+    for_every_site(headers);
+    headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
 }
 
 /// Adds the security headers.

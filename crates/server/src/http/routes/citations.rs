@@ -63,8 +63,7 @@ impl VersionQuery {
     /// # Errors
     /// Where the thing, which is called `id`, never had a version of that number.
     pub(super) fn superseded(&self, id: &str, versions: &[Version]) -> Result<Option<Superseded>, Problem> {
-        let Some(number) = self.version else { return Ok(None) };
-        Superseded::of(versions, number).map_err(|reason| Problem::new(Code::UnknownVersion, format!("`{id}`: {reason}")))
+        Ok(Superseded::asked_for(id, versions, self.version)?)
     }
 }
 

@@ -13,13 +13,9 @@ use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
 use crate::http::content::embed::tagged;
-use crate::http::drafts;
 use crate::http::extract::{Body, InPath, Parameters};
-use crate::http::problem::{Code, Problem};
-use crate::http::wire::{DraftChange, DraftPage, DraftRequest};
-
-/// The most changes in one request.
-const MAX_CHANGES: usize = 100;
+use crate::http::problem::Problem;
+use crate::http::wire::{DraftPage, DraftRequest};
 
 /// What a draft means, what is wrong with it, and what is dubious.
 #[utoipa::path(
@@ -34,25 +30,9 @@ pub(crate) async fn judge(
     client: Client,
     Body(request): Body<DraftRequest>,
 ) -> Result<Json<DraftPage>, Problem> {
-    let DraftRequest { toml, selection, against, changes } = request;
-    let against = against.map(|id| app.rulesets().ruleset(&id)).transpose()?;
-    if changes.len() > MAX_CHANGES {
-        return Err(Problem::new(Code::TooLarge, format!("a request may make {MAX_CHANGES} changes at most")));
-    }
     let state = app.clone();
-    let judge = move |stop: &Stop| {
-        let page = |text: &str| {
-            drafts::check_choices(text)?;
-            let page = DraftPage::of(text, &selection, against.as_ref(), &|id| state.rulesets().has(id), &|| stop.is_set());
-            page.ok_or_else(|| Problem::busy("checking the draft took too long"))
-        };
-        if changes.is_empty() {
-            return page(&toml);
-        }
-        let changed = DraftChange::all(&changes, &toml).map_err(|what| Problem::new(Code::BadRequest, what))?;
-        Ok(page(&changed)?.with_text(changed))
-    };
-    app.workers().run(client, Cost::Long, judge).await?.map(Json)
+    let judge = move |stop: &Stop| DraftPage::judged(&request, state.rulesets(), &|| stop.is_set());
+    Ok(Json(app.workers().run(client, Cost::Long, judge).await??))
 }
 
 /// How a rule set is written down.

@@ -4,15 +4,16 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use hnefi_api::records::{notes_of, unusual_start};
 use hnefi_diagram::{Diagram, Sheet, ShownGame, Theme, embed_code};
-use hnefi_records::{Format, sum_losses, tag, write};
+use hnefi_play::json::ExportList;
+use hnefi_records::{Format, tag, write};
 use hnefi_rules::GameResult;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use utoipa::IntoParams;
 
 use super::openapi::{Absent, Problems, Unchanged};
-use super::records::{head, unusual_start};
 use super::study_games::study_of;
 use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
@@ -20,9 +21,8 @@ use crate::http::app::App;
 use crate::http::content::embed::tagged;
 use crate::http::extract::{InAnyGame, Parameters};
 use crate::http::problem::{Code, OrInternal, Problem};
-use crate::http::record_notes::notes_of;
 use crate::http::stored_game::{Origin, StoredGame};
-use crate::http::wire::{Export, ExportList, KeptGame, MoveOrPass};
+use crate::http::wire::{KeptGame, MoveOrPass};
 
 /// In which format.
 #[derive(Deserialize, IntoParams)]
@@ -69,20 +69,8 @@ pub(crate) async fn exports(
     InAnyGame(id): InAnyGame,
 ) -> Result<Json<ExportList>, Problem> {
     let stored = StoredGame::read(&app, client, &id).await?;
-    let tried = move |_: &Stop| {
-        let book = stored.rulebook();
-        let of = |format: Format| {
-            let written = write(format, std::slice::from_ref(&stored.record), &book);
-            let (lost, refused) = match written {
-                Ok(written) => (sum_losses(&written.losses).iter().map(|sum| sum.what.to_string()).collect(), None),
-                Err(error) => (Vec::new(), Some(error.to_string())),
-            };
-            Export { format: format.name(), title: format.title(), lost, refused }
-        };
-        Format::ALL.iter().copied().filter(|format| format.is_written()).map(of).collect()
-    };
-    let formats = app.workers().run(client, Cost::Long, tried).await?;
-    Ok(Json(ExportList { formats }))
+    let tried = move |_: &Stop| ExportList::of(&stored.record, &stored.rulebook());
+    Ok(Json(app.workers().run(client, Cost::Long, tried).await?))
 }
 
 /// How the last position of a game is drawn.
@@ -165,7 +153,7 @@ pub(crate) async fn look(State(app): State<App>, client: Client, InAnyGame(id): 
         id: id.to_string(),
         imported: !matches!(stored.origin, Origin::Played),
         study: study_of(&app, &stored.origin),
-        rules: head(&stored.rules),
+        rules: (&stored.rules).into(),
         tags,
         notes: notes_of(&legal),
         shown: ShownGame::of(game),

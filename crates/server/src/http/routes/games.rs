@@ -4,61 +4,36 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use hnefi_engine::Level;
 use hnefi_records::GameLine;
-use hnefi_rules::Side;
-use hnefi_rulesets::Ruleset;
-use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::drafts::plain_text;
 use super::openapi::{Absent, Full, Illegal, NotJson, Problems, Unchanged, Unproven};
 use crate::clients::Client;
-use crate::game::{self, Event, PerSide, Terms};
 use crate::http::app::App;
 use crate::http::cached_json::CachedJson;
 use crate::http::drafts;
 use crate::http::extract::{Body, InAnyGame, InGame, Token};
-use crate::http::position_request;
-use crate::http::problem::{Code, OrInternal, Problem};
-use crate::http::stored_game::{StoredGame, record_of};
+use crate::http::problem::{OrInternal, Problem};
+use crate::http::stored_game::StoredGame;
 use crate::http::wire::{Challenge, ChallengeList, GameState, NewGame, RulesetPage, player_name};
 use crate::library::entry;
 use crate::live_games::command::{Command, Snapshot};
 use crate::live_games::time;
-use crate::random::{Random128, SeatHash};
+use crate::random::SeatHash;
 use crate::store::Append;
+use hnefi_play::json::Created;
+use hnefi_play::{Begun, Refusal, record_of};
 
 /// The most challenges that are listed.
 const CHALLENGES: usize = 200;
 
 /// A game as an answer.
 pub(crate) fn answer(snapshot: &Snapshot) -> Response {
-    ([NOT_STORED], Json(GameState::at(time::now(), snapshot))).into_response()
+    ([NOT_STORED], Json(snapshot.told(time::now()))).into_response()
 }
 
 /// No answer about a game in progress is kept by anyone.
 pub(super) const NOT_STORED: (HeaderName, &str) = (header::CACHE_CONTROL, "no-store");
-
-/// A game created: the secret that proves the seat, and the game.
-#[derive(Serialize, ToSchema)]
-struct Created {
-    /// Goes into `Authorization: Bearer TOKEN` of every request that changes the game. It is told once.
-    token: String,
-    /// The secrets by which others take the open seats. They are told once.
-    invitations: Invitations,
-    /// The game.
-    game: GameState,
-}
-
-/// The secrets of the invitations to open seats: they go into the link that is sent, `/game/ID#seat=SECRET`.
-#[derive(Serialize, ToSchema)]
-struct Invitations {
-    /// To the attackers' seat; null where it is not open.
-    attackers: Option<String>,
-    /// To the defenders' seat; null where it is not open.
-    defenders: Option<String>,
-}
 
 /// Begins a game.
 #[utoipa::path(
@@ -69,95 +44,21 @@ struct Invitations {
     responses((status = 201, description = "Created; `Location` says where", body = Created), Problems, Absent, NotJson, Illegal, Full)
 )]
 pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Body<NewGame>) -> Result<Response, Problem> {
-    let rules = chosen(&app, client, &new).await?;
-    let game = position_request::replay(&rules, new.start.as_deref(), &[])?;
-    if let Some(outcome) = game.outcome() {
-        return Err(Problem::new(Code::GameOver, format!("the game is over in that position: {outcome}")));
-    }
-    let kinds = PerSide { attackers: game::Seat::from(new.attackers), defenders: new.defenders.into() };
-    for (_, seat) in kinds.both() {
-        if let game::Seat::Engine { level } = *seat {
-            Level::try_from(level).map_err(|error| Problem::new(Code::BadRequest, error.to_string()))?;
-        }
-    }
+    let (id, draft, selection) = (new.rules.as_deref(), new.draft.as_deref(), new.selection.as_deref());
+    let rules = drafts::chosen(&app, client, id, draft, selection).await?;
+    let name = player_name(new.name.as_deref())?;
+    let at = time::now();
+    let Begun { state, token, created, invitations } = hnefi_play::begin(&new, name, &rules, at)?;
     app.begin_game(client).await?;
-    let (id, token) = (Random128::new()?, Random128::new()?.to_string());
-    let (terms, invitations) = terms(&new, kinds)?;
-    let created = Event::Created {
-        rules: rules.id(),
-        start: game.start().to_string(),
-        attackers: kinds.attackers,
-        defenders: kinds.defenders,
-        file: rules.own_file().map(str::to_owned),
-        terms: (terms != Terms::default()).then(|| Box::new(terms)),
-    };
-    let (host, at) = (SeatHash::of(&token), time::now());
-    let state = game::State::begin(id, at, host, &created).or_internal()?;
-    let store = &app.games().services().store;
-    let entry = entry::played(&rules, &game, &state.seats, 0);
+    let (id, store) = (state.id, &app.games().services().store);
+    let entry = entry::played(&state.rules, &state.game, &state.seats, 0);
     let listing = app.games().services().listing(None, &state);
-    store.append(Append { game: id, seat: Some(host), at, first: 1, events: vec![created], entry, listing }).await?;
+    let seat = Some(SeatHash::of(&token));
+    store.append(Append { game: id, seat, at, first: 1, events: vec![created], entry, listing }).await?;
     let game = app.games().ask(client, id, Command::Read).await?;
     let location = [(header::LOCATION, format!("/api/v1/games/{id}"))];
-    let created = Created { token, invitations, game: GameState::at(time::now(), &game) };
+    let created = Created { token, invitations, game: game.told(time::now()) };
     Ok((StatusCode::CREATED, [NOT_STORED], location, Json(created)).into_response())
-}
-
-/// What is agreed beyond the rules, and the secrets of the invitations to open seats.
-fn terms(new: &NewGame, kinds: PerSide<game::Seat>) -> Result<(Terms, Invitations), Problem> {
-    let refused = |detail: String| Problem::new(Code::BadRequest, detail);
-    let engine = |side| matches!(kinds.of(side), game::Seat::Engine { .. });
-    let choice = PerSide { attackers: new.clocks.attackers, defenders: new.clocks.defenders };
-    let mut clocks = PerSide::default();
-    for (side, control) in choice.both() {
-        let Some(control) = control else { continue };
-        if engine(side) {
-            return Err(refused(format!("`clocks.{side}`: the engine has no clock")));
-        }
-        *clocks.of_mut(side) = Some(control.checked().map_err(|wrong| refused(format!("`clocks.{side}`: {wrong}")))?);
-    }
-    if let PerSide { attackers: Some(one), defenders: Some(other) } = clocks
-        && one.is_live() != other.is_live()
-    {
-        return Err(refused("`clocks`: either both play by correspondence or neither".to_owned()));
-    }
-    if new.two_games && new.pie {
-        return Err(refused("`two_games` and `pie` make up for the same inequality: choose one".to_owned()));
-    }
-    let open = Side::BOTH.into_iter().any(|side| *kinds.of(side) == game::Seat::Open);
-    if new.listed && !open {
-        return Err(refused("`listed`: no seat is open".to_owned()));
-    }
-    let secret = |side| (*kinds.of(side) == game::Seat::Open).then(Random128::new).transpose();
-    let secrets = PerSide { attackers: secret(Side::Attackers)?, defenders: secret(Side::Defenders)? };
-    let texts = PerSide::of_each(|side| secrets.of(side).map(|secret| secret.to_string()));
-    let name = player_name(new.name.as_deref())?;
-    let is_host = |side| *kinds.of(side) == game::Seat::Human;
-    let terms = Terms {
-        clocks,
-        names: PerSide::of_each(|side| name.clone().filter(|_| is_host(side))),
-        invitations: PerSide::of_each(|side| texts.of(side).as_deref().map(SeatHash::of)),
-        draw_sides: new.draw_sides,
-        pie: new.pie,
-        two_games: new.two_games,
-        listed: new.listed,
-        ..Terms::default()
-    };
-    Ok((terms, Invitations { attackers: texts.attackers, defenders: texts.defenders }))
-}
-
-/// The rule set on the layout asked for.
-async fn chosen(app: &App, client: Client, new: &NewGame) -> Result<Ruleset, Problem> {
-    let (rules, draft, selection) = (new.rules.as_deref(), new.draft.as_deref(), new.selection.as_deref());
-    let rules = drafts::chosen(app, client, rules, draft, selection).await?;
-    let Some(layout) = &new.layout else { return Ok(rules) };
-    if !rules.layouts().iter().any(|known| known.id == *layout) {
-        let shown: String = layout.chars().take(80).collect();
-        return Err(Problem::new(Code::UnknownLayout, format!("`{}` is not played on a layout `{shown}`", rules.base_id())));
-    }
-    let id = rules.id();
-    let options = id.split_once('+').map_or("", |(_, selection)| selection);
-    rules.choosing(&format!("{options}+{layout}")).map_err(|error| Problem::new(Code::UnknownLayout, error.to_string()))
 }
 
 /// The games in which a player waits for an opponent and has made that public on this server.
@@ -190,10 +91,10 @@ pub(crate) async fn delete(
 ) -> Result<Response, Problem> {
     let state = app.games().ask(client, id, Command::Read).await?.state;
     if seat != state.host && state.seats.sides_of(seat).next().is_none() {
-        return Err(game::Refusal::NoSeat.into());
+        return Err(Refusal::NoSeat.into());
     }
     if state.seats.are_two_people() {
-        return Err(game::Refusal::TwoPeoplesGame.into());
+        return Err(Refusal::TwoPeoplesGame.into());
     }
     app.delete_game(id).await?;
     Ok(StatusCode::NO_CONTENT.into_response())

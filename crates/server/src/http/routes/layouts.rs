@@ -35,6 +35,6 @@ pub(crate) async fn page(
 ) -> Result<Response, Problem> {
     let layout = layout(&id)?;
     let superseded = cited.superseded(&layout.id, layout.versions())?;
-    let page = LayoutPage::of(&layout, app.ruleset_catalogue().played_on(&layout.id), superseded);
+    let page = LayoutPage::of(&layout, app.ruleset_catalogue().played_on().layout(&layout.id), superseded);
     Ok(CachedJson::of(&page).answer(&headers))
 }

@@ -3,16 +3,13 @@
 use axum::Json;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use hnefi_learn::TaskError;
-use hnefi_rules::{Move, MoveText};
-use hnefi_rulesets::Ruleset;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::openapi::{Absent, Illegal, Problems, Unchanged};
 use crate::http::cached_json::CachedJson;
 use crate::http::extract::{InPath, Parameters};
-use crate::http::problem::{Code, OrInternal, Problem};
+use crate::http::problem::{OrInternal, Problem};
 use crate::http::wire::{LessonList, Tried};
 
 /// All lessons, in the order in which they are learnt.
@@ -49,24 +46,5 @@ pub(crate) async fn attempt(
     InPath((id, number)): InPath<(String, usize)>,
     Parameters(query): Parameters<Try>,
 ) -> Result<Json<Tried>, Problem> {
-    let lesson = hnefi_learn::lessons().iter().find(|lesson| lesson.id == id);
-    let task = lesson.and_then(|lesson| lesson.tasks.get(number.checked_sub(1)?));
-    let task = task.ok_or_else(|| Problem::new(Code::NotFound, "there is no such lesson, or it has no such task"))?;
-    let written = query.moves.split([',', ' ']).filter(|text| !text.is_empty());
-    let moves = written.enumerate().map(|(index, text)| read(index + 1, text)).collect::<Result<Vec<Move>, Problem>>()?;
-    let rules = Ruleset::named(&task.rules).or_internal()?;
-    let (game, verdict) = task.judge(&rules, &moves).map_err(|error| match error {
-        TaskError::Move { number, .. } => Problem::new(Code::IllegalMove, error.to_string()).with_ply(Some(number)),
-        TaskError::Over(number) => Problem::new(Code::GameOver, error.to_string()).with_ply(Some(number)),
-        other => Problem::internal(&other),
-    })?;
-    let begun = task.begin(&rules).or_internal()?;
-    Ok(Json(Tried::of(task, &rules, &begun, &game, verdict, &moves)))
-}
-
-/// The move of this number, counted from 1.
-fn read(number: usize, text: &str) -> Result<Move, Problem> {
-    let written = text.parse::<MoveText>();
-    let unread = |error| Problem::new(Code::BadRequest, format!("move {number}: {error}")).with_ply(Some(number));
-    written.map(|written| written.mv).map_err(unread)
+    Ok(Json(Tried::by(&id, number, &query.moves)?))
 }

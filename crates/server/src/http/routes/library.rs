@@ -4,22 +4,20 @@ use std::collections::HashMap;
 
 use axum::Json;
 use axum::extract::State;
+use hnefi_api::records::plain_text;
 use hnefi_diagram::ShownGame;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::openapi::{Absent, Illegal, Problems};
-use super::records::head;
 use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
 use crate::http::extract::Parameters;
-use crate::http::position_request;
 use crate::http::problem::{Code, Problem};
 use crate::http::stored_game::too_many;
 use crate::http::wire::{Explored, ExploredMove, LibraryGame, LibraryPage, Move, Player, Results, Step};
 use crate::library::entry::{ENGINE, Fold, key};
-use crate::library::plain_text;
 use crate::store::{FoundGame, LibraryQuery, PAGE_SIZE};
 
 /// The most pages of a search.
@@ -96,7 +94,7 @@ impl SearchQuery {
         let rules = filled(&self.rules).map(|id| app.rulesets().ruleset(&id.replace(' ', "+"))).transpose()?;
         let position = filled(&self.position).map(|text| {
             let rules = rules.as_ref().ok_or_else(|| bad("`position` needs `rules`".to_owned()))?;
-            let game = position_request::replay(rules, Some(&text), &[])?;
+            let game = hnefi_api::replay(rules, Some(&text), &[])?;
             Ok::<_, Problem>((key(&Fold::of(rules).position(game.position())), rules.id()))
         });
         Ok(LibraryQuery {
@@ -124,14 +122,14 @@ fn library_game(game: FoundGame, rules_name: Option<crate::http::wire::Words>) -
     let played = !game.imported;
     let player = |name: String| {
         let level = name.strip_prefix(ENGINE).and_then(|level| level.parse().ok()).filter(|_| played);
-        Player { name: Some(plain_text::text(&name)).filter(|name| !name.is_empty() && level.is_none()), level }
+        Player { name: Some(plain_text(&name)).filter(|name| !name.is_empty() && level.is_none()), level }
     };
     LibraryGame {
         id: game.id.to_string(),
         imported: game.imported,
         rules: game.rules,
         rules_name,
-        name: plain_text::text(&game.name),
+        name: plain_text(&game.name),
         attackers: player(game.attackers),
         defenders: player(game.defenders),
         result: game.result,
@@ -175,7 +173,7 @@ pub(crate) async fn explore(
         return Err(too_many("a game has too many plies", app.limits().plies));
     }
     let replayed = move |_: &Stop| {
-        let game = position_request::replay(&rules, query.position.as_deref(), &moves)?;
+        let game = hnefi_api::replay(&rules, query.position.as_deref(), &moves)?;
         let fold = Fold::of(&rules);
         let folded = fold.position(game.position());
         Ok::<_, Problem>((rules, game, fold, folded))
@@ -203,7 +201,7 @@ pub(crate) async fn explore(
     }
     moves.sort_by(|a, b| b.results.games.cmp(&a.results.games).then_with(|| a.mv.text.cmp(&b.mv.text)));
     Ok(Json(Explored {
-        rules: head(&rules),
+        rules: (&rules).into(),
         shown: ShownGame::of(&game),
         position: game.position().to_string(),
         side: game.side().map(crate::http::wire::Side::from),

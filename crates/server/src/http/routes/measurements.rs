@@ -13,7 +13,7 @@ use crate::http::app::App;
 use crate::http::drafts;
 use crate::http::extract::{Body, InPath, Token};
 use crate::http::problem::{Code, OrInternal, Problem};
-use crate::http::wire::{MeasuredRules, MeasurementAsked, MeasurementPage, MeasurementRequest};
+use crate::http::wire::{MeasuredHead, MeasuredRules, MeasurementAsked, MeasurementPage, MeasurementRequest};
 use crate::live_games::time;
 use crate::measuring::plan;
 use crate::random::{MeasurementId, Random128, SeatHash};
@@ -42,7 +42,8 @@ pub(crate) async fn ask(
     let MeasurementRequest { rules, draft, selection } = request;
     let rules = drafts::chosen(&app, client, rules.as_deref(), draft.as_deref(), selection.as_deref()).await?;
     let engine = engine().await;
-    let (study, file) = (plan::study_text(&rules), rules.own_file().map(str::to_owned));
+    let parent = plan::parent_of(&rules);
+    let (study, file) = (plan::study_text(&rules, parent.as_ref()), rules.own_file().map(str::to_owned));
     let id = plan::id(&study, file.as_deref(), engine);
     let store = &app.games().services().store;
     let location = [(header::LOCATION, format!("/api/v1/measurements/{id}"))];
@@ -53,8 +54,7 @@ pub(crate) async fn ask(
     }
     app.begin_measurement(client).await?;
     let token = Random128::new()?.to_string();
-    let head =
-        MeasuredRules { id: rules.id(), name: rules.name().into(), layout: (&rules.layout().name).into(), own: file.is_some() };
+    let head = MeasuredHead { rules: (&rules).into(), parent: parent.as_ref().map(MeasuredRules::from) };
     let measurement = Measurement {
         id,
         created: time::now(),
@@ -181,7 +181,7 @@ async fn page(app: &App, id: MeasurementId) -> Result<MeasurementPage, Problem> 
     let texts = [plan::STUDY, plan::OPENINGS, plan::RULES].into_iter().filter(|name| measurement.file(name).is_some());
     let games = (measurement.state == MeasurementState::Done).then_some(GAMES);
     let files = texts.chain(games).collect();
-    MeasurementPage::of(&measurement, ahead, engine().await, files).or_internal()
+    MeasurementPage::of(&measurement, app.measurements().board(id), ahead, engine().await, files).or_internal()
 }
 
 async fn found(app: &App, id: MeasurementId) -> Result<Measurement, Problem> {

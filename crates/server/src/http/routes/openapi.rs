@@ -11,10 +11,10 @@ use utoipa::openapi::{OpenApi as Document, RefOr};
 use utoipa::{IntoResponses, Modify, OpenApi, ToSchema};
 
 use crate::http::cached_json::CachedJson;
-use crate::http::problem::ProblemDocument;
 use crate::http::wire::{
     ActMessage, AnalysisEnd, FollowMessage, Lines, PongMessage, Report, ReportProgress, ServerMessage, UnfollowMessage,
 };
+use hnefi_api::ProblemDocument;
 
 /// What the document says besides the routes.
 #[derive(OpenApi)]

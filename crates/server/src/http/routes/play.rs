@@ -3,8 +3,6 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use hnefi_engine::SearchResult;
-use hnefi_rules::Game;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -12,14 +10,14 @@ use super::games::{NOT_STORED, answer};
 use super::openapi::{Absent, Full, Illegal, NotJson, Problems, Unproven};
 use crate::clients::Client;
 use crate::engine_pool::engine::Question;
-use crate::game::{Action, Actor};
 use crate::http::app::App;
 use crate::http::extract::{Body, InGame, Token};
-use crate::http::problem::{Code, OrInternal, Problem};
-use crate::http::wire::{ActionRequest, GameState, Hint, JoinRequest, LineMove, Move, Request, Side, player_name};
+use crate::http::problem::{Code, Problem};
+use crate::http::wire::{ActionRequest, GameState, Hint, JoinRequest, Request, Side, player_name};
 use crate::live_games::command::{Command, Snapshot};
 use crate::live_games::time;
 use crate::random::{GameId, Random128, SeatHash};
+use hnefi_play::{Action, Actor};
 
 /// Does something in a game for the person with a seat. With the request comes how many milliseconds it was on its way.
 pub(crate) async fn act(
@@ -29,7 +27,11 @@ pub(crate) async fn act(
     seat: SeatHash,
     (request, lag): (ActionRequest, u64),
 ) -> Result<Snapshot, Problem> {
-    let request = request.into_request(lag)?;
+    let request = match request {
+        ActionRequest::Rename { side, name } => ActionRequest::Rename { side, name: player_name(name.as_deref())? },
+        request => request,
+    };
+    let request = request.into_request(lag);
     let command = |reply| match request {
         Request::Act(action) => Command::Act { by: Actor::Person(seat), action, reply },
         Request::Signal(signal) => Command::Signal { seat, signal, reply },
@@ -94,7 +96,7 @@ pub(crate) async fn join(
     let snapshot = app.games().ask(client, id, command).await?;
     let side = snapshot.state.seats.sides_of(key).next();
     let side = side.ok_or_else(|| Problem::internal(&"a seat was taken and is not there"))?.into();
-    let joined = Joined { side, game: GameState::at(time::now(), &snapshot) };
+    let joined = Joined { side, game: snapshot.told(time::now()) };
     Ok(([NOT_STORED], Json(joined)).into_response())
 }
 
@@ -119,15 +121,6 @@ pub(crate) async fn hint(
     // A client that hangs up drops the question with this future.
     let found = engine.ask(client, Some(place), game.clone(), Question::Advice, Box::new(|_, _| {})).await;
     let found = found.ok_or_else(|| Problem::busy("the engine gave no answer"))?;
-    advice(game, &found).map(Json)
-}
-
-fn advice(game: Game, found: &SearchResult) -> Result<Hint, Problem> {
-    let side = game.position().side();
-    let mv = found.best.ok_or_else(|| Problem::internal(&"the engine finds no move in a game that goes on"))?;
-    let pv = LineMove::follow(&game, &found.pv);
-    let mut after = game;
-    let ply = after.play(mv).or_internal()?;
-    let r#move = Move::of(mv, ply.captures.as_slice());
-    Ok(Hint { r#move, pv, score: found.score.from_attackers_view(side).into() })
+    let hint = Hint::of(&game, &found);
+    hint.map(Json).ok_or_else(|| Problem::internal(&"the engine finds no move in a game that goes on"))
 }

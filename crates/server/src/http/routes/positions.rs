@@ -18,9 +18,6 @@ use crate::http::problem::{Code, Problem};
 use crate::http::stream;
 use crate::http::wire::{AnalysisRequest, Explanation, ExplanationRequest, PositionRequest, PositionState, ReportRequest};
 
-/// Lines in one analysis.
-const MAX_LINES: usize = 5;
-
 /// What a position is: whose turn, the legal moves and what they capture, what threatens, how it ended if it did.
 #[utoipa::path(
     post,
@@ -68,14 +65,8 @@ pub(crate) async fn analyse(
     client: Client,
     Body(request): Body<AnalysisRequest>,
 ) -> Result<Response, Problem> {
+    request.check()?;
     let AnalysisRequest { position, lines, seconds, nodes } = request;
-    let refused = |detail: &str| Err(Problem::new(Code::BadRequest, detail));
-    if !(1..=MAX_LINES).contains(&lines) {
-        return refused("`lines` must be a number from 1 to 5");
-    }
-    if seconds == Some(0) || nodes == Some(0) {
-        return refused("`seconds` and `nodes` must be at least 1");
-    }
     let most = app.limits().analysis_within;
     let within = seconds.map_or(most, |seconds| Duration::from_secs(seconds.into()).min(most));
     let game = position_request::game(&app, client, position).await?;

@@ -2,32 +2,36 @@
 
 use axum::Json;
 use axum::extract::State;
-use hnefi_diagram::ShownGame;
-use hnefi_records::{Entry, Format, Record, Rulebook, RulesName, read, read_beginning, tag};
-use hnefi_rules::{Game, Position, Setup};
-use hnefi_rulesets::Ruleset;
+use hnefi_api::records::{CheckedRecord, Reader, RecordsAnswer, RecordsRequest, read_records};
 
 use super::openapi::{Absent, Full, NotJson, Problems};
 use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
 use crate::http::extract::Body;
-use crate::http::problem::{Code, Problem};
-use crate::http::record_notes::{notes_of, text as move_text};
-use crate::http::stored_game::too_many;
-use crate::http::wire::{
-    MoveOrPass, ReadError, ReadGame, RecordProblem, RecordProblemKind, RecordsAnswer, RecordsRequest, RulesGuess, RulesHead,
-};
-use crate::library::import::{CheckedRecord, FaultKind, GAMES_PER_TRANSACTION, RecordFault, rulebook};
-use crate::library::ruleset_guess::{Guess, guesses};
+use crate::http::problem::Problem;
+use crate::library::import::{GAMES_PER_TRANSACTION, imported};
 use crate::store::Imported;
 
-/// The most games in one text.
-const MAX_GAMES: usize = 1000;
-/// The most plies in one text.
-const MAX_PLIES: usize = 200_000;
-/// The most errors that are listed.
-const MAX_ERRORS: usize = 100;
+/// Collects the games that are to be kept.
+struct Importer<'a> {
+    stop: &'a Stop,
+    keeps: bool,
+    imports: Vec<Imported>,
+}
+
+impl Reader for Importer<'_> {
+    fn is_stopped(&self) -> bool {
+        self.stop.is_set()
+    }
+
+    fn keep(&mut self, checked: &CheckedRecord) -> Option<String> {
+        let game = imported(checked).filter(|_| self.keeps)?;
+        let id = game.id.to_string();
+        self.imports.push(game);
+        Some(id)
+    }
+}
 
 /// Reads a text with games, plays each by its rules, and keeps what is a game if asked to.
 #[utoipa::path(
@@ -43,11 +47,6 @@ pub(crate) async fn records(
     Body(asked): Body<RecordsRequest>,
 ) -> Result<Json<RecordsAnswer>, Problem> {
     let place = app.reader(client)?;
-    let mut rules = rulebook(app.rulesets());
-    if let Some(id) = asked.rules.as_deref() {
-        rules = rules.always(app.rulesets().ruleset(id)?);
-    }
-    let otherwise = asked.otherwise.as_deref().map(|id| app.rulesets().ruleset(id)).transpose()?;
     let keep = asked.keep;
     if keep {
         app.check_room().await?;
@@ -58,7 +57,8 @@ pub(crate) async fn records(
     let reading = move |stop: &Stop| {
         // The place is free only when this reading has ended, even if its client has gone.
         let _place = place;
-        read_records(&asked, &rules, otherwise.as_ref(), max_plies, &state, stop)
+        let mut importer = Importer { stop, keeps: keep, imports: Vec::new() };
+        read_records(&asked, state.rulesets(), max_plies, &mut importer).map(|answer| (answer, importer.imports))
     };
     let (mut answer, mut imports) = app.workers().run(client, Cost::Long, reading).await??;
     if keep {
@@ -71,189 +71,6 @@ pub(crate) async fn records(
             imports = rest;
         }
         answer.kept = Some(fresh);
-    } else {
-        answer.games.iter_mut().for_each(|game| game.id = None);
     }
     Ok(Json(answer))
-}
-
-fn read_records(
-    asked: &RecordsRequest,
-    rules: &Rulebook,
-    otherwise: Option<&Ruleset>,
-    max_plies: usize,
-    app: &App,
-    stop: &Stop,
-) -> Result<(RecordsAnswer, Vec<Imported>), Problem> {
-    let bad = |detail: String| Problem::new(Code::BadRequest, detail);
-    let format: Option<Format> = asked
-        .format
-        .as_deref()
-        .map(str::parse)
-        .transpose()
-        .map_err(|error: hnefi_records::UnknownFormat| bad(error.to_string()))?;
-    let FoundText { format, title, mut entries, by_file } = FoundText::of(asked, format)?;
-    // Of a text that is one record and breaks off, what comes before is shown.
-    let mut unreadable = None;
-    if let ([Entry { line, record: Err(error) }], Some(format)) = (entries.as_slice(), format)
-        && let Some(record) = read_beginning(format, &asked.text, error)
-    {
-        let fault = RecordFault { kind: FaultKind::Unreadable, ply: Some(record.plies.len() + 1), detail: error.to_string() };
-        unreadable = Some(fault);
-        entries = vec![Entry { line: *line, record: Ok(record) }];
-    }
-    let plies = |entry: &Entry| entry.record.as_ref().map_or(0, |record| record.plies.len());
-    if entries.len() > MAX_GAMES {
-        return Err(too_many("there are too many games in one text", MAX_GAMES));
-    }
-    if entries.iter().map(plies).sum::<usize>() > MAX_PLIES {
-        return Err(too_many("there are too many moves in one text", MAX_PLIES));
-    }
-    let mut records = Vec::new();
-    let mut errors = Vec::new();
-    for Entry { line, record } in entries {
-        match record {
-            Ok(mut record) => {
-                if record.rules.is_none() {
-                    record.rules.clone_from(&by_file);
-                }
-                records.push((line, record));
-            }
-            Err(error) => errors.push(error),
-        }
-    }
-    let nameless: Vec<&Record> =
-        records.iter().filter(|(_, record)| rules.rules_of(record).is_err()).map(|(_, record)| record).collect();
-    let guesses = if otherwise.is_none() { guesses(&nameless, app.rulesets().all()) } else { Vec::new() };
-    let guessed = guesses.first().filter(|_| asked.guess).map(|guess| &guess.rules);
-    let otherwise = otherwise.or(guessed);
-    let mut games = Vec::new();
-    let mut imports = Vec::new();
-    for (line, mut record) in records {
-        if stop.is_set() {
-            return Err(Problem::busy("reading the records was stopped"));
-        }
-        let named_otherwise = otherwise.filter(|_| rules.rules_of(&record).is_err());
-        if let Some(otherwise) = named_otherwise {
-            record.rules = Some(RulesName::Named(otherwise.id()));
-        }
-        let mut checked = CheckedRecord::of(&record, rules, max_plies);
-        if let Some(fault) = unreadable.take() {
-            checked.imported = Err(fault);
-        }
-        let mut game = read_game(line, &checked);
-        game.guessed = guessed.is_some() && named_otherwise.is_some();
-        // A rule set that is offered here needs no file.
-        let offered = game.rules.as_ref().is_some_and(|head| app.rulesets().ruleset(&head.id).is_ok());
-        game.draft = game.draft.filter(|_| !offered);
-        games.push(game);
-        imports.extend(checked.imported.ok());
-    }
-    let guess = |Guess { rules, games, of }: Guess| {
-        let layout = (rules.id() != rules.base_id()).then(|| (&rules.layout().name).into());
-        RulesGuess { rules: head(&rules), layout, games, of }
-    };
-    let error = |error: hnefi_records::ReadError| ReadError { line: error.line, column: error.column, message: error.message };
-    let answer = RecordsAnswer {
-        format: format.map_or(POSITION, Format::name),
-        title,
-        games,
-        errors: errors.into_iter().take(MAX_ERRORS).map(error).collect(),
-        guesses: guesses.into_iter().map(guess).collect(),
-        kept: None,
-    };
-    Ok((answer, imports))
-}
-
-/// The name of a text that is no record but a position alone.
-const POSITION: &str = "position";
-
-/// A text that was taken apart.
-struct FoundText {
-    /// Its format; `None` for a position alone.
-    format: Option<Format>,
-    title: &'static str,
-    entries: Vec<Entry>,
-    /// The rules that the name of its file tells.
-    by_file: Option<RulesName>,
-}
-
-impl FoundText {
-    fn of(asked: &RecordsRequest, format: Option<Format>) -> Result<FoundText, Problem> {
-        let bad = |detail: String| Problem::new(Code::BadRequest, detail);
-        let (name, text) = (asked.name.as_deref(), asked.text.as_str());
-        if let Some(format) = format.or_else(|| Format::detect(name, text)) {
-            let entries = read(format, text).map_err(|error| bad(error.to_string()))?;
-            let by_file = name.and_then(|name| format.rules_named_by_file(name));
-            return Ok(FoundText { format: Some(format), title: format.title(), entries, by_file });
-        }
-        match text.parse::<Setup>() {
-            Ok(start) => {
-                let record = Record { start: Some(start), ..Record::default() };
-                let entries = vec![Entry { line: 1, record: Ok(record) }];
-                Ok(FoundText { format: None, title: "a position", entries, by_file: None })
-            }
-            Err(error) if text.trim_start().starts_with('/') => Err(bad(error.to_string())),
-            Err(_) => {
-                let names: Vec<&str> = Format::ALL.iter().map(|format| format.name()).collect();
-                Err(bad(format!(
-                    "the format of the text was not recognised; if you know it, give its name as `format`: {}",
-                    names.join(", ")
-                )))
-            }
-        }
-    }
-}
-
-/// A checked record as clients read it.
-fn read_game(line: usize, checked: &CheckedRecord) -> ReadGame {
-    let record = &checked.record;
-    let legal = checked.legal.as_ref();
-    let game = legal.map(|legal| &legal.game);
-    // Where all moves are legal it is the end that does not fit.
-    let at_end = legal.is_some_and(|legal| legal.fault.is_none());
-    let problem = |fault: &RecordFault| {
-        let kind = match fault.kind {
-            FaultKind::UnnamedRules => RecordProblemKind::UnnamedRules,
-            FaultKind::UnknownRules => RecordProblemKind::UnknownRules,
-            FaultKind::NotAGame => RecordProblemKind::NotAGame,
-            FaultKind::TooLong => RecordProblemKind::TooLong,
-            FaultKind::Unreadable => RecordProblemKind::Unreadable,
-        };
-        let names_move = fault.kind != FaultKind::NotAGame || !at_end;
-        let text = fault.ply.filter(|_| names_move).and_then(|ply| record.plies.get(ply.checked_sub(1)?)).map(move_text);
-        RecordProblem { kind, ply: fault.ply, text, detail: fault.detail.clone() }
-    };
-    ReadGame {
-        line,
-        id: checked.imported.as_ref().ok().map(|imported| imported.id.to_string()),
-        name: checked.name.clone(),
-        event: record.tags.get(tag::EVENT).cloned(),
-        rules: checked.rules.as_ref().map(head),
-        guessed: false,
-        attackers: checked.attackers.clone(),
-        defenders: checked.defenders.clone(),
-        result: checked.result.map(|result| result.to_string()),
-        day: checked.day.clone(),
-        plies: record.plies.len(),
-        problem: checked.imported.as_ref().err().map(problem),
-        shown: game.map(ShownGame::of),
-        moves: game.into_iter().flat_map(Game::plies).map(MoveOrPass::from).collect(),
-        start: game.and_then(unusual_start),
-        notes: legal.map(notes_of).unwrap_or_default(),
-        cut: legal.into_iter().flat_map(|legal| &legal.in_variations).map(ToString::to_string).collect(),
-        draft: checked.rules.as_ref().filter(|_| game.is_some()).and_then(|rules| rules.own_file().map(str::to_owned)),
-    }
-}
-
-/// The first position of a game, if it is not the usual one of its rules.
-pub(super) fn unusual_start(game: &Game) -> Option<String> {
-    let rules = game.variant();
-    let usual = Setup::from(game.start()).position(rules).is_ok_and(|start| start == Position::start(rules));
-    (!usual).then(|| game.start().to_string())
-}
-
-/// A rule set by id and name.
-pub(super) fn head(rules: &Ruleset) -> RulesHead {
-    RulesHead { id: rules.id(), name: rules.name().into(), own: rules.own_file().is_some() }
 }

@@ -11,14 +11,14 @@ use hnefi_rules::Side;
 
 use super::text;
 use crate::clients::{Client, Share};
-use crate::game::State;
 use crate::http::problem::Problem;
-use crate::http::wire::{GameChange, GameState, ServerMessage, Thinking};
-use crate::live_games::command::Snapshot;
+use crate::http::wire::{ServerMessage, Thinking};
+use crate::live_games::command::{Snapshot, ThinkingUpdate};
 use crate::live_games::presence::AtTheBoard;
 use crate::live_games::registry::{GameRegistry, GameSubscription};
 use crate::live_games::{GameError, time};
 use crate::random::{GameId, SeatHash};
+use hnefi_play::State;
 
 /// One game, as one connection follows it.
 pub(super) struct Following {
@@ -167,7 +167,9 @@ impl Watching {
         if !self.sent.thinking || self.sent.state.game.plies().len() != update.state.game.plies().len() {
             return None;
         }
-        Some(text(&ServerMessage::Thinking { game: id.to_string(), thinking: Thinking::of(&update) }))
+        let ThinkingUpdate { state, depth, score, nodes, pv } = &update;
+        let thinking = Thinking::of(&state.game, *depth, *score, *nodes, pv);
+        Some(text(&ServerMessage::Thinking { game: id.to_string(), thinking }))
     }
 }
 
@@ -178,13 +180,13 @@ fn you(state: &State, seat: Option<SeatHash>) -> Bytes {
 }
 
 fn whole(snapshot: &Snapshot) -> Bytes {
-    snapshot.texts.text(None, || text(&ServerMessage::Game { game: Box::new(GameState::at(time::now(), snapshot)) }))
+    snapshot.texts.text(None, || text(&ServerMessage::Game { game: Box::new(snapshot.told(time::now())) }))
 }
 
 /// What has changed since a version; `None` if the game never had it.
 fn change(id: GameId, since: u64, snapshot: &Snapshot) -> Option<Bytes> {
     snapshot.state.kept_since(since)?;
     let message = |change| ServerMessage::Change { game: id.to_string(), change: Box::new(change) };
-    let make = || GameChange::since(since, time::now(), snapshot).map(|change| text(&message(change))).unwrap_or_default();
+    let make = || snapshot.told_since(since, time::now()).map(|change| text(&message(change))).unwrap_or_default();
     Some(snapshot.texts.text(Some(since), make))
 }

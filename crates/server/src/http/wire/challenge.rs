@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{ClockChoice, Side, Words};
-use crate::game::{Seat, State};
 use crate::store;
+use hnefi_play::{Seat, State};
 
 /// The list of open challenges.
 #[derive(Serialize, ToSchema)]

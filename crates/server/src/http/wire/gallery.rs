@@ -8,8 +8,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::Words;
-use super::ruleset::Head;
 use super::study::Figures;
+use hnefi_api::Head;
 
 /// All rule sets.
 #[derive(Clone, Debug, Serialize, ToSchema)]

@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use hnefi_api::catalogue;
+use hnefi_api::vocabulary::{GroupWord, StandingWord};
+use hnefi_api::{PlacePart, Source};
 use hnefi_rules::RuleKey;
 use hnefi_rulesets::ruleset::{Holder, ReadValue, Reading};
 use hnefi_rulesets::{Ruleset, ruleset};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::ruleset::catalogue;
-use super::source::{PlacePart, Source};
 use super::study::{Checked, Difference};
-use super::vocabulary::{GroupWord, StandingWord};
 use super::{StudyEntry, Words};
 use crate::http::content::studies::Studies;
 

@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
+use hnefi_api::ProblemDocument;
 use hnefi_rules as rules;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use super::{ActionRequest, GameChange, GameState, Side, Signal, Thinking};
-use crate::game::{PerSide, State};
-use crate::http::problem::ProblemDocument;
 use crate::live_games::SignalSent;
 use crate::live_games::presence::AtTheBoard;
+use hnefi_play::{PerSide, State};
 
 /// Asks for a game and all its changes.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -210,6 +210,6 @@ impl ServerMessage {
 
     /// A word of a player to the other.
     pub(crate) fn signal(game: String, SignalSent { side, signal }: SignalSent) -> ServerMessage {
-        ServerMessage::Signal { game, side: side.into(), signal: signal.into() }
+        ServerMessage::Signal { game, side: side.into(), signal }
     }
 }

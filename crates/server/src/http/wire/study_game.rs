@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::Words;
-use super::vocabulary::ResultWord;
+use hnefi_api::vocabulary::ResultWord;
 
 /// A page of games of studies.
 #[derive(Serialize, ToSchema)]

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use super::{GameActor, WriteFailed, failed};
 use crate::clients::Share;
-use crate::game::{Action, Actor, Change, Decider, Event, OfferKind, State};
 use crate::library::entry;
 use crate::live_games::command::{Reply, Snapshot};
 use crate::live_games::{GameError, time};
 use crate::random::{self, GameId, Random128};
 use crate::store::{Append, StoreError};
+use hnefi_play::{Action, Actor, Change, Decider, Event, OfferKind, State};
 
 impl GameActor {
     pub(super) fn decider(&self) -> Decider {

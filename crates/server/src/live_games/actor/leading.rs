@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{GameActor, WriteFailed, failed};
-use crate::game::{Action, PerSide, State};
 use crate::store::StoreError;
+use hnefi_play::{Action, PerSide, State};
 
 impl GameActor {
     /// Whether there is something to do without a command: a move of the engine, a clock, a throw of the die.

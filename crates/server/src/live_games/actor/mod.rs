@@ -17,7 +17,6 @@ use tracing::Instrument;
 use self::thinking::answer_of;
 use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Job};
-use crate::game::{Action, PerSide, State};
 use crate::live_games::command::{Command, Message, Reply, Snapshot, ThinkingUpdate};
 use crate::live_games::messages::PeerMessage;
 use crate::live_games::presence::Presence;
@@ -26,6 +25,7 @@ use crate::live_games::shared_state::SharedState;
 use crate::live_games::{GameError, SignalSent, time};
 use crate::random::{GameId, SeatHash};
 use crate::store::{KeptAlive, StoreError};
+use hnefi_play::{Action, PerSide, State};
 
 /// The most milliseconds of a move's way over the network that a player's clock is not charged for. A move that comes so late is still played.
 pub(crate) const MAX_LAG: u64 = 500;

@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
+use hnefi_play::json::Signal;
 use hnefi_rules::Side;
 
 use super::GameActor;
-use crate::game::Refusal;
 use crate::live_games::command::Snapshot;
 use crate::live_games::messages::PeerMessage;
-use crate::live_games::{GameError, Signal, SignalSent, time};
+use crate::live_games::{GameError, SignalSent, time};
 use crate::random::SeatHash;
+use hnefi_play::Refusal;
 
 impl GameActor {
     /// Passes a word on to the other player.

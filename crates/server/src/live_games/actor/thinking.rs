@@ -2,17 +2,17 @@
 
 use std::time::{Duration, Instant};
 
-use hnefi_engine::{Level, ScoreKind, SearchInfo, SearchResult};
+use hnefi_engine::{Level, SearchInfo, SearchResult};
 use hnefi_rules::{Game, Side};
 
 use super::{GameActor, WriteFailed, failed};
 use crate::clients::Share;
 use crate::engine_pool::engine::{Question, Report};
 use crate::engine_pool::threads::Job;
-use crate::game::{Action, Refusal};
+use crate::live_games::GameError;
 use crate::live_games::command::ThinkingUpdate;
-use crate::live_games::{GameError, draw_offers};
 use crate::random::{self, SeatHash};
+use hnefi_play::Action;
 
 /// The least time between two updates of the engine's thinking.
 const THINKING_INTERVAL: Duration = Duration::from_millis(100);
@@ -96,34 +96,21 @@ impl GameActor {
             return Ok(());
         };
         let side = self.state.game.position().side();
-        let swap = match found.score.from_attackers_view(side) {
-            ScoreKind::Win { side: winner, .. } => winner != side,
-            ScoreKind::Value(value) => (value > 0) != (side == Side::Attackers),
-        };
+        let swap = hnefi_play::swaps_sides(side, found.score.from_attackers_view(side));
         self.server_does(&Action::EngineChoice { swap }).await
     }
 
     pub(super) async fn engine_answers(&mut self, found: Option<SearchResult>) -> Result<(), WriteFailed> {
         let score = found.map(|found| found.score.from_attackers_view(self.state.game.position().side()));
         let accept = match (score, self.state.offer) {
-            (Some(score), Some(offer)) => draw_offers::accepts(offer.side.other(), score, self.state.game.plies()),
+            (Some(score), Some(offer)) => hnefi_play::accepts_draw(offer.side.other(), score, self.state.game.plies()),
             _ => false,
         };
         self.server_does(&Action::EngineAnswer { accept }).await
     }
 
     pub(super) fn position_to_advise(&self, seat: SeatHash) -> Result<Game, GameError> {
-        if self.state.seats.sides_of(seat).next().is_none() && seat != self.state.host {
-            return Err(Refusal::NoSeat.into());
-        }
-        if self.state.seats.are_two_people() {
-            return Err(Refusal::NoHints.into());
-        }
-        match (self.state.game.outcome(), self.state.engine_to_move()) {
-            (Some(outcome), _) => Err(GameError::Over(outcome)),
-            (None, Some(_)) => Err(GameError::EngineToMove),
-            (None, None) => Ok(self.state.game.clone()),
-        }
+        Ok(self.state.to_advise(seat)?.clone())
     }
 }
 
