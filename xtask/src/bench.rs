@@ -37,7 +37,7 @@ fn frames(revision: &str) -> Result<(), Failure> {
     let client = check_out(revision, &tree).and_then(|()| web::build_in(&tree.join("web")));
     let measured = client.and_then(|client| {
         let mut script = web::script("bench")?;
-        script.env("HNEFI_BIN", test::binary()).env("HNEFI_BASELINE_CLIENT", client);
+        script.args(["--", "e2e/bench.ts"]).env("HNEFI_BIN", test::binary()).env("HNEFI_BASELINE_CLIENT", client);
         eprintln!("the baseline is the client of {revision}");
         run(&mut script, &web::folder())
     });

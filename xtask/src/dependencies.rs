@@ -12,7 +12,7 @@ const CARGO_DENY: &str = "0.20.2";
 /// Checks licences and sources against `deny.toml`, and both lists of dependencies against the public lists of vulnerabilities where those
 /// can be reached.
 pub(crate) fn check() -> Result<(), Failure> {
-    let Ok(program) = tools::program("cargo-deny", CARGO_DENY, &[]) else {
+    let Ok(program) = tools::program("cargo-deny", CARGO_DENY, &["--debug"]) else {
         eprintln!("not checked: cargo-deny is not installed and could not be");
         return web_vulnerabilities();
     };

@@ -12,12 +12,16 @@ mod dependencies;
 mod docs;
 mod node;
 mod notebook;
+mod npm_package;
 mod play;
 mod postgres;
 mod process;
 mod python;
+mod python_package;
 mod screenshots;
+mod site;
 mod spelling;
+mod stamp;
 mod studies;
 mod test;
 mod tools;
@@ -33,6 +37,8 @@ The commands of the repository:
   cargo xtask play [SERVE ARGUMENTS]   build everything, serve the game and open the browser
   cargo xtask test [--no-browser]      run every test; installs what they need where it may
   cargo xtask web                      build the web client if it is missing or stale
+  cargo xtask wasm                     build the rules and the engine for browsers if they are missing or stale
+  cargo xtask npm                      make the npm package of the rules and the engine, and say where its tarball is
   cargo xtask api                      write docs/reference/openapi.json and web/src/api/schema.d.ts as the server's code has them
   cargo xtask bench                    perft and search speed, as `hnefi bench` prints them, games a second on one thread and
                                        on two, and perft beside the crate `hnefatafl`
@@ -43,6 +49,7 @@ The commands of the repository:
   cargo xtask commits RANGE            whether commit messages are as CONTRIBUTING.md asks: `cargo xtask commits main..HEAD`
   cargo xtask docs [--open]            build the documents as a book with search, in target/book
   cargo xtask screenshots              make the pictures in docs/pictures
+  cargo xtask site [--help]            write the web client without a server, as a folder that any host of files can serve
   cargo xtask studies [NAME ...]       play the studies again with the engine of this tree, resumable over days, and report them
   cargo xtask texts [--rename]         list texts that a language does not translate, and translations whose English has changed
   cargo xtask versions [--help]        add a version of each rule set, layout and study that has changed, with words
@@ -60,12 +67,15 @@ fn main() -> ExitCode {
         Some("play") => play::run(rest),
         Some("test") => test::run_command(rest),
         Some("web") => web::build_if_stale(),
+        Some("wasm") => wasm::build_if_stale(),
+        Some("npm") => npm_package::make(),
         Some("api") => api::write(),
         Some("bench") => bench::run_command(rest),
         Some("load") => load(rest),
         Some("twin") => test::twin(rest),
         Some("studies") => studies::run(rest),
         Some("screenshots") => screenshots::run(),
+        Some("site") => site::run(rest),
         Some("dependencies") => dependencies::check(),
         Some("docs") => docs::build(rest),
         Some("commits") => commits::run(rest),

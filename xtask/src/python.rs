@@ -6,17 +6,19 @@ use std::process::Command;
 use crate::process::{first_line, run};
 use crate::{Failure, debian, root, target};
 
-/// What is installed in it: for the notebook, and the spell checker.
-const PACKAGES: [&str; 4] = ["duckdb", "pandas", "matplotlib", "typos"];
+/// What is installed in it: for the notebook, for our own package and its tests, and the spell checker.
+const PACKAGES: [&str; 10] =
+    ["duckdb", "pandas", "matplotlib", "typos", "maturin", "pyarrow", "pettingzoo", "pytest", "hypothesis", "mypy"];
 
 /// A program of that Python, which is made where it is missing. The error says why there is none and none can be had.
 pub(crate) fn program(name: &str) -> Result<PathBuf, Failure> {
     let folder = target().join("python");
     let program = |name: &str| folder.join("bin").join(name);
     let is_complete = || {
-        let imports = "import duckdb, pandas, matplotlib, sys, tomllib; print(sys.version)";
+        let imports =
+            "import duckdb, hypothesis, matplotlib, mypy, pandas, pettingzoo, pyarrow, pytest, sys, tomllib; print(sys.version)";
         first_line(Command::new(program("python")).args(["-c", imports])).is_some()
-            && first_line(Command::new(program("typos")).arg("--version")).is_some()
+            && ["typos", "maturin"].iter().all(|name| first_line(Command::new(program(name)).arg("--version")).is_some())
     };
     if is_complete() {
         return Ok(program(name));

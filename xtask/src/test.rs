@@ -5,11 +5,18 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::process::{first_line, run};
-use crate::{Failure, browser, dependencies, notebook, postgres, root, screenshots, spelling, target, wasm, web};
+use crate::{
+    Failure, browser, dependencies, notebook, npm_package, postgres, python_package, root, screenshots, spelling, target, wasm,
+    web,
+};
 
 /// The program, as `build_binary` leaves it.
 pub(crate) fn binary() -> PathBuf {
-    target().join("release").join(format!("hnefi{}", std::env::consts::EXE_SUFFIX))
+    built("release")
+}
+
+fn built(profile: &str) -> PathBuf {
+    target().join(profile).join(format!("hnefi{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// Builds the program with the web client in it.
@@ -40,22 +47,25 @@ pub(crate) fn twin(arguments: &[String]) -> Result<(), Failure> {
 pub(crate) fn run_all(with_browser: bool) -> Result<(), Failure> {
     step("formatting", || cargo(&["fmt", "--all", "--check"]))?;
     step("spelling", spelling::check)?;
+    step("engine in the browser: build", wasm::build_if_stale)?;
     step("web client: build", web::build_if_stale)?;
     step("web client: packages", web::install_packages)?;
     step("web client: types and lint", || run(&mut web::script("check")?, &web::folder()))?;
     step("web client: unit tests", || run(&mut web::script("test")?, &web::folder()))?;
+    step("npm package", npm_package::test)?;
     step("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"]))?;
-    step("WebAssembly", wasm::check)?;
     step("dependencies", dependencies::check)?;
     step("Rust tests", rust_tests)?;
     step("documentation examples", || cargo(&["test", "--workspace", "--doc"]))?;
     step("notebook", notebook::test)?;
+    step("Python package", python_package::test)?;
     if with_browser {
         step("browser tests", || {
             browser::find()?;
             browser::find_proxies()?;
-            build_binary()?;
-            screenshots::run_script("e2e")
+            // The build that the Rust tests have all but made: the one for release takes minutes, and has no debug assertions.
+            cargo(&["build", "--package", "hnefi"])?;
+            screenshots::run_script("e2e", &built("debug"))
         })?;
     }
     Ok(())
