@@ -1,12 +1,15 @@
-// The custom element `<hnefi-board>`: a position or a game on any web page. It makes no network requests.
+// The custom element `<hnefi-board>`: a position or a game on any web page. It makes no network requests, unless somebody is to play on it.
 import { type Board, createBoard } from "../board/board";
 import boardStyle from "../board/board.css?inline";
 import type { MarkKind, Marks } from "../board/config";
 import { readPosition } from "../board/points";
-import { svg } from "../board/svg";
+import { Controls } from "./controls";
 import ownStyle from "./embed.css?inline";
 import { type GameData, type Shown, shown } from "./game";
-import { type Words, wordsFor } from "./words";
+import { loadPlay } from "./load-play";
+import { make } from "./make";
+import type { Table } from "./play";
+import { languageOf, type Words, wordsFor, wordsOf } from "./words";
 
 /** Once for all boards of a page. A constructed style sheet is allowed where the page's policy forbids inline style. */
 let sheet: CSSStyleSheet | undefined;
@@ -21,32 +24,37 @@ function style(): CSSStyleSheet {
 
 /** What its attributes are called. */
 const WATCHED = ["position", "moves", "throne", "corners", "camps", "ply", "label", "coordinates", "flipped"];
+const PLAY = ["play", "rules", "layout", "level", "side"];
 
 /** How a game may have ended. */
 const RESULTS = ["attackers", "defenders", "draw"];
 
 /** The custom element. */
 export class HnefiBoard extends HTMLElement {
-  static readonly observedAttributes = WATCHED;
+  static readonly observedAttributes = [...WATCHED, ...PLAY];
 
   private game: Shown | null = null;
   private board: Board | null = null;
   private now = 0;
   private controls: Controls | null = null;
-  private words = wordsFor("");
+  private words = wordsFor("en");
+  /** The game that is played here. */
+  private table: Table | null = null;
+  private builds = 0;
 
   /** The number of moves played in the position that is shown; setting it shows another. */
   get ply(): number {
-    return this.now;
+    return this.table?.ply ?? this.now;
   }
 
   set ply(wanted: number) {
-    this.show(wanted);
+    if (this.table) this.table.look(wanted);
+    else this.show(wanted);
   }
 
   /** How many moves the game has. */
   get length(): number {
-    return (this.game?.frames.length ?? 1) - 1;
+    return this.table?.length ?? (this.game?.frames.length ?? 1) - 1;
   }
 
   connectedCallback(): void {
@@ -57,29 +65,39 @@ export class HnefiBoard extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.board?.destroy();
-    this.board = null;
+    this.clear();
   }
 
   attributeChangedCallback(name: string): void {
-    if (!this.board) return;
-    if (name === "ply") this.show(this.wantedPly());
-    else this.build();
+    if (!this.isConnected || !this.shadowRoot) return;
+    if (name !== "ply") this.build();
+    else if (this.board) this.show(this.wantedPly());
+  }
+
+  private clear(): void {
+    this.builds++;
+    this.board?.destroy();
+    this.board = null;
+    this.table?.leave();
+    this.table = null;
   }
 
   private build(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [style()];
-    this.board?.destroy();
-    this.board = null;
+    this.clear();
     root.replaceChildren();
-    const words = wordsFor(this.closest("[lang]")?.getAttribute("lang") ?? "");
+    const language = languageOf(this.closest("[lang]")?.getAttribute("lang") ?? "");
+    const words = wordsFor(language);
     this.words = words;
+    if (this.hasAttribute("play")) {
+      void this.sitDown(root, language, words);
+      return;
+    }
     try {
       this.game = shown(this.data());
     } catch (error) {
-      const said = make("p", { class: "broken", role: "alert" }, root);
-      said.textContent = `${words("embed-broken")}: ${error instanceof Error ? error.message : error}`;
+      this.complain(root, error);
       return;
     }
     const frame = make("div", { class: "frame" }, root);
@@ -95,6 +113,40 @@ export class HnefiBoard extends HTMLElement {
     host.firstElementChild?.setAttribute("part", "board");
     this.controls = this.length > 0 ? new Controls(frame, words, this.length, (ply) => this.show(ply)) : null;
     this.show(this.wantedPly());
+  }
+
+  private complain(root: ShadowRoot, error: unknown): void {
+    const said = make("p", { class: "broken", role: "alert" }, root);
+    said.textContent = `${this.words("embed-broken")}: ${error instanceof Error ? error.message : error}`;
+  }
+
+  /** Loads what playing needs once the place of the board comes into sight, and begins a game there. */
+  private async sitDown(root: ShadowRoot, language: string, words: Words): Promise<void> {
+    const build = this.builds;
+    const frame = make("div", { class: "frame", "aria-busy": "true" }, root);
+    make("div", { class: "empty" }, frame);
+    try {
+      await seen(frame);
+      if (build !== this.builds) return;
+      const play = await loadPlay();
+      if (build !== this.builds) return;
+      this.table = new play.Table({
+        element: this,
+        root,
+        frame,
+        language,
+        words,
+        wordsOf,
+        createBoard,
+        Controls,
+        make,
+      });
+    } catch (error) {
+      if (build !== this.builds) return;
+      this.clear();
+      frame.remove();
+      this.complain(root, error);
+    }
   }
 
   private wantedPly(): number {
@@ -156,76 +208,17 @@ function described(position: string, size: number, words: Words): string {
   return parts.filter(Boolean).join(". ");
 }
 
-/** Step buttons, a slider and a line with the current move. */
-class Controls {
-  private readonly said: HTMLElement;
-  private readonly slider: HTMLInputElement;
-  private readonly buttons: HTMLButtonElement[];
-  private ply = 0;
-
-  constructor(
-    parent: Element,
-    words: Words,
-    private readonly last: number,
-    private readonly go: (ply: number) => void,
-  ) {
-    const bar = make(
-      "div",
-      { class: "bar", role: "group", "aria-label": words("embed-moves"), title: words("embed-keys") },
-      parent,
+/** Waits until an element comes near what the reader sees. */
+function seen(element: Element): Promise<void> {
+  return new Promise((done) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        done();
+      },
+      { rootMargin: "50%" },
     );
-    const button = (name: string, sign: string, to: () => number) => {
-      const made = make("button", { type: "button", "aria-label": name, title: name }, bar);
-      const drawn = svg("svg", { viewBox: "-10 -10 20 20", "aria-hidden": "true" }, made);
-      svg("path", { d: sign }, drawn);
-      made.addEventListener("click", () => go(to()));
-      return made;
-    };
-    this.buttons = [
-      button(words("embed-start"), "M-3-6V6M6-6-1 0 6 6z", () => 0),
-      button(words("embed-back"), "M4-6-3 0 4 6z", () => this.ply - 1),
-    ];
-    this.slider = make(
-      "input",
-      { type: "range", min: "0", max: String(last), step: "1", "aria-label": words("embed-slider") },
-      bar,
-    );
-    this.slider.addEventListener("input", () => go(Number(this.slider.value)));
-    this.buttons.push(
-      button(words("embed-next"), "M-4-6 3 0-4 6z", () => this.ply + 1),
-      button(words("embed-end"), "M3-6V6M-6-6 1 0-6 6z", () => last),
-    );
-    this.said = make("p", { class: "said", "aria-live": "polite" }, parent);
-    parent.addEventListener("keydown", (event) => this.press(event as KeyboardEvent));
-  }
-
-  private press(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = { ArrowLeft: this.ply - 1, ArrowRight: this.ply + 1, Home: 0, End: this.last }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    this.go(to);
-  }
-
-  /** Updates the line with the current move. Buttons without effect are marked disabled but keep the focus. */
-  show(ply: number, said: string): void {
-    this.ply = ply;
-    this.said.textContent = said;
-    this.slider.value = String(ply);
-    this.slider.setAttribute("aria-valuetext", said);
-    this.buttons.forEach((button, index) => {
-      button.setAttribute("aria-disabled", String(ply === (index < 2 ? 0 : this.last)));
-    });
-  }
-}
-
-function make<K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  attributes: Record<string, string>,
-  parent: Node,
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  parent.appendChild(element);
-  return element;
+    observer.observe(element);
+  });
 }
