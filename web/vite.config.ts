@@ -1,10 +1,11 @@
 import { defineConfig } from "vite";
 import { licences } from "./licences.ts";
+import { manifest } from "./manifest.ts";
 import { messages } from "./messages.ts";
 
 // The server serves `dist/` under a policy that allows nothing inline, so no asset may become a data: address.
 export default defineConfig({
-  plugins: [licences(), messages()],
+  plugins: [licences(), manifest(), messages()],
   build: {
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
@@ -12,11 +13,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page begins with comes in one file, which is smaller than its parts.
-        codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] },
+        // What every page begins with comes in one file, which is smaller than its parts. So does what a game needs on its page and on a
+        // stand: the first page loads it in advance.
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"] },
+            { name: "table", test: /[\\/]src[\\/]play[\\/](session|status)\.tsx?$/ },
+          ],
+        },
       },
     },
   },
+  // The engine's worker loads its modules one by one.
+  worker: { format: "es" },
   // The server takes a change only from a page of its own host, so the host must stay the one that the browser asked.
   // The messages lie beside this folder.
   server: {

@@ -1,30 +1,14 @@
 // A browser for a test file, with pages that record every error.
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { inject } from "vitest";
-
-const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const FLAGS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { launch } from "./chromium";
 
 /** The address of the server under test. */
 export const base = inject("base");
 
-/** Starts the browser that is installed here; `CHROMIUM` names another. */
-export function launch(): Promise<Browser> {
-  const path = [process.env.CHROMIUM ?? "", ...PLACES].find((place) => place !== "" && existsSync(place));
-  if (!path) throw new Error("no chromium was found: install one, or name it in CHROMIUM");
-  return chromium.launch({ executablePath: path, args: FLAGS });
-}
+export { launch };
 
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -38,6 +22,8 @@ export interface Wish {
   at?: string;
   /** A folder with another build of the client, which stands in for the server's own. */
   client?: string;
+  /** Whether the browser may keep the files of the client, as it does for people. Else each page would load all of them. */
+  keeps?: boolean;
 }
 
 /** Errors of a page: script errors, refused content, requests to other hosts. */
@@ -55,6 +41,7 @@ export async function open(browser: Browser, path: string, wish: Wish = {}): Pro
     locale: wish.language ?? "en",
     colorScheme: wish.scheme ?? "light",
     reducedMotion: "reduce",
+    serviceWorkers: wish.keeps ? "allow" : "block",
     // The certificates of the tests are self-signed.
     ignoreHTTPSErrors: at.startsWith("https:"),
   });
@@ -115,7 +102,7 @@ export function drawn(page: Page): Promise<void> {
   );
 }
 
-/** What a content security policy lets a page run besides the scripts of its server and those known by their hash. */
+/** What a content security policy lets a page run besides the scripts of its server, WebAssembly, and scripts known by their hash. */
 export function inline(policy: string | null): string[] {
   const directives = new Map(
     (policy ?? "").split(";").map((part): [string, string[]] => {
@@ -124,7 +111,9 @@ export function inline(policy: string | null): string[] {
     }),
   );
   const scripts = directives.get("script-src") ?? directives.get("default-src") ?? ["anything"];
-  return scripts.filter((source) => !/^('self'|'none'|'sha256-[A-Za-z0-9+/=]+')$/.test(source));
+  return scripts.filter(
+    (source) => !/^('self'|'none'|'wasm-unsafe-eval'|'sha256-[A-Za-z0-9+/=]+')$/.test(source),
+  );
 }
 
 /** What a page has complained about. */

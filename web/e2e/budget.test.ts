@@ -1,10 +1,11 @@
 // What the client may cost: how much must come before the first page is of use, what a page may run, and how much of it a frame may touch.
 // How long frames take is measured by `cargo xtask bench --web`.
+import { get } from "node:http";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../src/words/languages";
 import { boardTasks } from "./board-tasks";
-import { base, inline, launch, markUsable } from "./browser";
+import { base, inline, launch, markUsable, open } from "./browser";
 import { framesOf } from "./frames";
 
 let browser: Browser;
@@ -18,6 +19,8 @@ const FIRST_LOAD = 60_000;
 /** What may come in all until the first page is at rest: with the fonts (96,000 bytes), the answers of the server (38,000), the form further down,
  * and the page of a game, which is loaded in advance. */
 const WHOLE_VISIT = 252_000;
+/** What may come before the engine of the browser moves a piece: the script of its worker, and the small module with its script. */
+const ENGINE = 600_000;
 /** What the first page shows when it comes: the sentences on rule sets, in languages that the server learnt later. */
 const NOT_AWAITED = /\/(aims|rules|layout-notes|summaries)-/;
 /** How many elements a frame may give a style to, and how many objects it may lay out: a step and new lines of the engine may fall into one. The
@@ -53,6 +56,20 @@ function byKind(loaded: readonly Loaded[]): Record<string, number> {
     sums[kind] = (sums[kind] ?? 0) + size;
   }
   return sums;
+}
+
+/** The bytes that come over the wire for a file. */
+function onTheWire(path: string): Promise<number> {
+  return new Promise((weighed, failed) => {
+    const asked = get(base + path, { headers: { "accept-encoding": "gzip" } }, (answer) => {
+      let size = 0;
+      answer.on("data", (part: Buffer) => {
+        size += part.length;
+      });
+      answer.on("end", () => weighed(size));
+    });
+    asked.on("error", failed);
+  });
 }
 
 const total = (loaded: readonly Loaded[]) => loaded.reduce((sum, { size }) => sum + size, 0);
@@ -95,6 +112,36 @@ describe("the first visit", () => {
     );
     expect(total(first), listed(first)).toBeLessThanOrEqual(FIRST_LOAD);
     expect(total(loaded), listed(loaded)).toBeLessThanOrEqual(WHOLE_VISIT);
+  });
+});
+
+describe("the engine of the browser", () => {
+  it("comes with no more than a game needs", async () => {
+    const page = await open(browser, "/privacy");
+    const paths = new Set<string>();
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\/(worker|hnefi)-[^/]*\.js$/.test(pathname)) paths.add(pathname);
+    });
+    await page.goto(`${base}/analysis?rules=brandubh-cyningstan`);
+    await page.locator("[data-testid=depth]").filter({ hasText: /\d/ }).waitFor();
+    // What the worker fetches by itself is named in its scripts.
+    for (const path of [...paths]) {
+      const script = await (await fetch(base + path)).text();
+      for (const [name] of path.includes("/hnefi-") ? script.matchAll(/hnefi_bg-[^"`]+\.wasm/g) : [])
+        paths.add(`/assets/${name}`);
+    }
+    const sizes = new Map<string, number>();
+    for (const path of paths) sizes.set(path, await onTheWire(path));
+    const listed = JSON.stringify(Object.fromEntries(sizes));
+    const sum = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    console.info(`${sum} bytes of ${ENGINE}: ${listed}`);
+    expect(
+      [...sizes.keys()].map((path) => path.replace(/^.*\/(\w+?)(_bg)?-.*\./, "$1$2.")).sort(),
+      listed,
+    ).toEqual(["hnefi.js", "hnefi_bg.wasm", "worker.js"]);
+    expect(sum, listed).toBeLessThanOrEqual(ENGINE);
+    await page.context().close();
   });
 });
 

@@ -12,8 +12,9 @@ export class Line {
   /** The server at its other end. */
   constructor(public target = base) {}
 
-  /** Lays the line, the second time at the same address as before. */
+  /** Lays the line where it does not lie, the second time at the same address as before. */
   lay(): Promise<void> {
+    if (this.server?.listening) return Promise.resolve();
     const server = createServer((near) => {
       const { hostname, port } = new URL(this.target);
       const far = connect(Number(port), hostname);

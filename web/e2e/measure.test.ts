@@ -24,10 +24,9 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** The king stands in an open field: the games are short. */
+/** The king stands in an open field: the games are short. It extends nothing. */
 const FIELD = `id = "open-field"
 name = "Open field"
-extends = "brandubh-cyningstan"
 layouts = ["field"]
 
 [drawn.field]
@@ -43,19 +42,29 @@ pieces = """
 """
 
 [rules]
+first = "attackers"
+throne = "none"
 corners = "none"
+moving-between = "safe"
+king-armed = "armed"
+king-captured-elsewhere = "two"
 escape = "edge"
+repetition = "draw-at-third"
+no-moves = "draw"
 `;
+
+/** Measurements wait for everything else on the machine: how long a test, and a wait for games in it, may take, in milliseconds. */
+const [PATIENCE, GAMES] = [240_000, 100_000];
 
 const state = (page: Page) => page.getByTestId("measurement-state");
 
-describe("measuring", () => {
+describe("measuring", { timeout: PATIENCE }, () => {
   it("goes on after the server was killed, and is stopped by the browser that asked for it alone", async () => {
     const page = await open(browser, "/rules/brandubh-cyningstan", { at: server.base });
     await page.getByTestId("measure-balance").click();
     await page.waitForURL(/\/balance\/[0-9a-f]{32}$/);
     const address = new URL(page.url()).pathname;
-    await page.getByTestId("so-far").waitFor();
+    await page.getByTestId("so-far").waitFor({ timeout: GAMES });
     expect(await page.locator("h1").textContent()).toBe("The balance of Brandubh, Cyningstan");
     await page.getByText(/Played: \d+ games? \(\d+%\)\. At most/).waitFor();
     await loadAxe(page);
@@ -65,8 +74,8 @@ describe("measuring", () => {
     await server.kill();
     server = await serve(data);
     const other = await open(browser, address, { at: server.base, phone: true });
-    await other.getByTestId("so-far").waitFor();
-    await state(other).and(other.locator("[data-state=playing]")).waitFor();
+    await other.getByTestId("so-far").waitFor({ timeout: GAMES });
+    await state(other).and(other.locator("[data-state=playing]")).waitFor({ timeout: GAMES });
     expect(await other.getByRole("button", { name: "Stop" }).count()).toBe(0);
     await other.context().close();
 
@@ -96,7 +105,7 @@ describe("measuring", () => {
       .setInputFiles({ name: "field.toml", mimeType: "text/plain", buffer: Buffer.from(FIELD) });
     await page.getByText("The rule set is valid").first().waitFor();
     await page.getByTestId("measure-balance").click();
-    await state(page).and(page.locator("[data-state=done]")).waitFor({ timeout: 120_000 });
+    await state(page).and(page.locator("[data-state=done]")).waitFor({ timeout: GAMES });
     const result = page.getByTestId("so-far");
     const words = ((await result.textContent()) ?? "").replace(/[\u2068\u2069]/g, "");
     expect(words).toContain("favours the defenders");
@@ -122,6 +131,34 @@ describe("measuring", () => {
     });
     expect(told).toMatch(/games/);
     rmSync(folder, { recursive: true, force: true });
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("shows the games while they are played, and what the change does", async () => {
+    const page = await open(browser, "/editor/rules", { at: server.base });
+    await page.locator(".begin > summary").click();
+    const buffer = Buffer.from(FIELD.replace("layouts", 'extends = "brandubh-cyningstan"\nlayouts'));
+    await page.locator("#draft-file").setInputFiles({ name: "field.toml", mimeType: "text/plain", buffer });
+    await page.getByText("The rule set is valid").first().waitFor();
+    await page.getByTestId("measure-balance").click();
+    await page
+      .getByTestId("boards")
+      .getByText(/Now being played, ply \d+/)
+      .waitFor();
+    const beside = page.getByTestId("beside");
+    await beside.getByText("The change helps the defenders").waitFor({ timeout: GAMES });
+    // The verdict on the changed rules does not wait for the games of the others.
+    await page.getByTestId("so-far").getByText("favours the defenders").first().waitFor();
+    await page
+      .getByTestId("boards")
+      .getByText(/The attackers win|The defenders win/)
+      .first()
+      .waitFor();
+    await loadAxe(page);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByText(/Stopped\. Played so far/).waitFor();
     expect(heard(page)).toEqual([]);
     await page.context().close();
   });

@@ -46,12 +46,16 @@ async function wear(page: Page, look: string, scheme: Scheme): Promise<void> {
   }, look);
 }
 
-/** Changes the language with the control in the page header. */
+/** Changes the language with the control in the page header, or with the button of a stand. */
 async function speak(page: Page, language: string): Promise<void> {
   const menu = page.getByTestId("preferences-button");
-  if (await menu.isVisible()) await menu.click();
-  await page.getByTestId("language").selectOption(language);
-  if (await menu.isVisible()) await page.keyboard.press("Escape");
+  const button = page.locator(`.kiosk-languages [lang="${language}"]`);
+  if (await button.isVisible()) await button.click();
+  else {
+    if (await menu.isVisible()) await menu.click();
+    await page.getByTestId("language").selectOption(language);
+    if (await menu.isVisible()) await page.keyboard.press("Escape");
+  }
   await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
   await drawn(page);
 }

@@ -45,6 +45,16 @@ export async function centre(page: Page, point: string): Promise<{ x: number; y:
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Plays the first legal move of the first piece that has one. */
+export async function playFirstMove(page: Page): Promise<void> {
+  for (const kind of ["movable", "target"]) {
+    const point = page.locator(`.cell.${kind}`).first();
+    await point.waitFor();
+    const { x, y } = await centre(page, (await point.getAttribute("data-point")) ?? "");
+    await page.mouse.click(x, y);
+  }
+}
+
 /** Waits until this number of moves is listed. */
 export async function moves(page: Page, count: number): Promise<void> {
   await page.waitForFunction((n) => document.querySelectorAll(".moves li").length === n, count);

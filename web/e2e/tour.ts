@@ -123,6 +123,17 @@ export const tour: Stop[] = [
       settled(await open(browser, "/settings", wish), ".settings .board-vellum"),
   },
   {
+    name: "settings, when a newer version is there",
+    async visit(browser, wish) {
+      const page = await open(browser, "/settings", wish);
+      await page.locator("#as-app").waitFor();
+      await page.evaluate(() =>
+        navigator.serviceWorker.dispatchEvent(new MessageEvent("message", { data: "newer" })),
+      );
+      return settled(page, '[data-testid="new-version"]');
+    },
+  },
+  {
     name: "studies",
     async visit(browser, wish) {
       const page = await open(browser, "/studies", wish);
@@ -318,6 +329,18 @@ export const tour: Stop[] = [
       const page = await game(browser, wish);
       await page.goto(`${page.url()}/share`);
       return settled(page, ".formats li");
+    },
+  },
+  {
+    name: "a stand that waits for visitors",
+    visit: async (browser, wish) => settled(await open(browser, "/?kiosk", wish), '[data-testid="replay"]'),
+  },
+  {
+    name: "a stand where a game is chosen",
+    async visit(browser, wish) {
+      const page = await open(browser, "/?kiosk&idle=3600", wish);
+      await page.getByTestId("touch").click();
+      return settled(page, '[data-testid="begin"]');
     },
   },
   {

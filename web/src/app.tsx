@@ -4,9 +4,11 @@ import { useEffect, useRef } from "preact/hooks";
 import { HomePage } from "./pages/home";
 import { MissingPage } from "./pages/missing";
 import { lazyPage } from "./parts/lazy";
+import { PendingPage } from "./parts/loaded";
 import { Masthead } from "./parts/page-header";
 import { type Path, pageAt } from "./paths";
 import { here, parts } from "./router";
+import { hasServer } from "./site";
 import { t } from "./words/words";
 
 const GamePage = lazyPage(
@@ -115,7 +117,7 @@ export function App() {
       </main>
       <footer class="colophon">
         <p>
-          {t("footer-words")}{" "}
+          {hasServer && t("footer-words")}{" "}
           <a href="/licences.txt" target="_blank" rel="noopener">
             {t("footer-licences")}
           </a>
@@ -161,7 +163,21 @@ const PAGES: Record<Path, (id: string) => VNode> = {
   "/studies/:id": (id) => <StudyPage name={id} />,
 };
 
+/** What a site of files has not: what others play, and what a server keeps and measures. */
+const NEED_SERVER: readonly Path[] = [
+  "/balance/:id",
+  "/import",
+  "/library",
+  "/library/:id",
+  "/library/:id/rules",
+  "/library/explore",
+  "/library/studies",
+  "/lobby",
+];
+
 function Page() {
   const found = pageAt(parts.value);
-  return found ? PAGES[found.path](found.id) : <MissingPage />;
+  if (!found) return <MissingPage />;
+  if (!hasServer && NEED_SERVER.includes(found.path)) return <PendingPage problem="no-server" />;
+  return PAGES[found.path](found.id);
 }

@@ -1,8 +1,9 @@
 // Client-side router: the address as a signal, and links that change it without a page load.
 import { computed, signal } from "@preact/signals";
+import { inSite, onHost } from "./site";
 
-/** The address now. */
-export const here = signal(new URL(location.href));
+/** The address now, as the client knows it: its first page is at `/`. */
+export const here = signal(inSite(location.href));
 
 /** The path without a trailing slash, cut into its parts. */
 export const parts = computed(() => here.value.pathname.split("/").filter((part) => part !== ""));
@@ -12,11 +13,12 @@ export function inQuery(text: string): string {
   return encodeURIComponent(text).replaceAll("%2F", "/").replaceAll("%20", "+");
 }
 
-/** Navigates to an address of this site; `replace` replaces the history entry. */
+/** Navigates to a path of the client or a whole address of this site; `replace` replaces the history entry. */
 export function go(address: string, replace = false): void {
-  const next = new URL(address, location.href);
-  if (replace) history.replaceState(null, "", next);
-  else history.pushState(null, "", next);
+  const next = /^https?:/.test(address) ? inSite(address) : new URL(address, here.value);
+  const shown = onHost(next.pathname) + next.search + next.hash;
+  if (replace) history.replaceState(null, "", shown);
+  else history.pushState(null, "", shown);
   const samePage = next.pathname === here.value.pathname;
   here.value = next;
   if (!samePage && !next.hash) scrollTo(0, 0);
@@ -25,7 +27,7 @@ export function go(address: string, replace = false): void {
 /** Handles the browser's back and forward buttons and plain clicks on internal links. */
 export function startRouter(): void {
   addEventListener("popstate", () => {
-    here.value = new URL(location.href);
+    here.value = inSite(location.href);
   });
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;

@@ -40,6 +40,10 @@ export const flipped = choice("flipped", yesOrNo, "no");
 /** Whether every move must be confirmed. */
 export const ask = choice("ask", yesOrNo, "no");
 
+export const enginePlaces = ["browser", "server"] as const;
+/** Whose engine analyses: this browser's, which costs the server nothing, or the server's, which is faster. */
+export const enginePlace = choice("engine-place", enginePlaces, "browser");
+
 /** How small a board can be made, in per cent of what the window allows. */
 export const LEAST_BOARD = 50;
 /** How large the board is, in per cent of what the window allows. */

@@ -29,6 +29,8 @@ missing-home = Tilbage til forsiden
 failed-title = Der opstod en fejl
 waiting = Et øjeblik…
 try-again = Prøv igen
+version-new = Der er en ny version.
+version-reload = Genindlæs
 
 ## Det, der går galt, efter serverens kode
 

@@ -4,6 +4,7 @@ share-title = Del dette parti
 share-back = Tilbage til partiet: { $name }
 share-address = Partiets adresse
 share-address-note = Alle, der kan nå denne server, kan se partiet.
+share-here-note = Dette parti gemmes kun i denne browser. Med en fil kan andre få det.
 share-picture = Et billede
 share-picture-of = { $name }, stillingen efter { $ply } træk
 share-ply = Efter træk { $ply } af { $of }

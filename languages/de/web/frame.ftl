@@ -29,6 +29,8 @@ missing-home = Zurück zur Startseite
 failed-title = Es ist ein Fehler aufgetreten
 waiting = Einen Moment …
 try-again = Noch einmal versuchen
+version-new = Es gibt eine neue Version.
+version-reload = Neu laden
 
 ## Was schiefgeht, nach dem Code des Servers
 

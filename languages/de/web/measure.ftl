@@ -1,6 +1,7 @@
 ## Die Balance einer Regelung messen
 
 measure-note = Die Engine spielt auf diesem Server Partien gegen sich selbst, aus denselben Eröffnungen und mit drei Spielstärken. Das dauert etwa eine Minute auf einem kleinen Brett und fünf bis zwanzig Minuten auf 19×19.
+measure-note-parent = Ändern die Regeln eine eingebaute Regelung, so folgen zum Vergleich ebenso viele Partien nach dieser.
 measure-button = Balance messen
 measure-own-machine = Oder auf dem eigenen Rechner:
 measure-title = Die Balance von { $name }
@@ -33,6 +34,14 @@ measure-stop = Anhalten
 measure-resume = Fortsetzen
 measure-result = Ergebnis
 measure-so-far = Bisheriges Ergebnis
+measure-boards = Die Partien
+measure-board-playing = Wird gerade gespielt, Halbzug { $plies }
+measure-board-over = { $result }, { $plies } Halbzüge
+measure-beside = Im Vergleich mit { $name }
+measure-beside-later = Zum Vergleich folgen Partien nach diesen Regeln, sobald die obigen gespielt sind.
+measure-moved-attackers = Die Änderung hilft den Angreifern: Ihr Ergebnis liegt { $points } Punkte von hundert höher als bei { $name } (95 %: { $low } bis { $high }).
+measure-moved-defenders = Die Änderung hilft den Verteidigern: Das Ergebnis der Angreifer liegt { $points } Punkte von hundert niedriger als bei { $name } (95 %: { $low } bis { $high }).
+measure-moved-unclear = Ob die Änderung einer Seite hilft, sagen diese Partien nicht: Im Vergleich mit { $name } verschiebt sie das Ergebnis der Angreifer um { $low } bis { $high } Punkte von hundert (95 %).
 measure-files = Dateien
 measure-files-note = Mit diesen Dateien in einem Ordner spielt jeder auf dem eigenen Rechner dieselben Partien und kann weitergehen: mit mehr Partien oder größerer Spielstärke.
 measure-file-study = was gespielt und wie geurteilt wird

@@ -4,6 +4,7 @@ share-title = Diese Partie teilen
 share-back = Zurück zur Partie: { $name }
 share-address = Adresse der Partie
 share-address-note = Alle, die diesen Server erreichen, können die Partie ansehen.
+share-here-note = Diese Partie wird nur in diesem Browser aufbewahrt. Mit einer Datei bekommen sie auch andere.
 share-picture = Ein Bild
 share-picture-of = { $name }, die Stellung nach { $ply ->
     [one] einem Zug

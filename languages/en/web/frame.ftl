@@ -29,6 +29,8 @@ missing-home = Back to the home page
 failed-title = Something went wrong
 waiting = Loading…
 try-again = Try again
+version-new = A new version is there.
+version-reload = Reload
 
 ## Things that go wrong, by the server's code
 

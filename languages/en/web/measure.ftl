@@ -1,6 +1,7 @@
 ## Measuring the balance of one rule set
 
 measure-note = The engine plays games against itself on this server, from the same openings at three strengths. This takes about a minute on a small board and five to twenty minutes on 19×19.
+measure-note-parent = If the rules change a built-in rule set, as many games by that one follow, for comparison.
 measure-button = Measure its balance
 measure-own-machine = Or on your own computer:
 measure-title = The balance of { $name }
@@ -33,6 +34,14 @@ measure-stop = Stop
 measure-resume = Continue
 measure-result = Result
 measure-so-far = Result so far
+measure-boards = The games
+measure-board-playing = Now being played, ply { $plies }
+measure-board-over = { $result }, { $plies } plies
+measure-beside = Beside { $name }
+measure-beside-later = The games by these rules, for comparison, come when those above are finished.
+measure-moved-attackers = The change helps the attackers: their score is { $points } points of a hundred higher than in { $name } (95%: { $low } to { $high }).
+measure-moved-defenders = The change helps the defenders: the attackers’ score is { $points } points of a hundred lower than in { $name } (95%: { $low } to { $high }).
+measure-moved-unclear = Whether the change helps one side cannot be told from these games: beside { $name } it moves the attackers’ score by { $low } to { $high } points of a hundred (95%).
 measure-files = Files
 measure-files-note = With these files in one folder anyone plays the same games on their own computer, and can go further: with more games, or at greater strength.
 measure-file-study = what is played, and how it is judged

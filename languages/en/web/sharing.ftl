@@ -4,6 +4,7 @@ share-title = Share this game
 share-back = Back to the game: { $name }
 share-address = Link to the game
 share-address-note = Anyone who can reach this server can view the game.
+share-here-note = This game is kept in this browser alone. A file takes it to others.
 share-picture = Image
 share-picture-of = { $name }, the position after { $ply } moves
 share-ply = After move { $ply } of { $of }

@@ -29,6 +29,8 @@ missing-home = Retour à l’accueil
 failed-title = Une erreur est survenue
 waiting = Un instant…
 try-again = Réessayer
+version-new = Une nouvelle version est là.
+version-reload = Recharger
 
 ## Ce qui va mal, selon le code du serveur
 

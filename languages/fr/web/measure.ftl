@@ -1,6 +1,7 @@
 ## Mesurer l'équilibre d'un jeu de règles
 
 measure-note = Le moteur joue des parties contre lui-même sur ce serveur, à partir des mêmes ouvertures et à trois forces. Il faut environ une minute sur un petit plateau et de cinq à vingt minutes sur 19×19.
+measure-note-parent = Si les règles changent un jeu de règles fourni, autant de parties selon celui-ci suivent, pour comparer.
 measure-button = Mesurer l’équilibre
 measure-own-machine = Ou sur votre propre ordinateur :
 measure-title = L’équilibre de { $name }
@@ -33,6 +34,14 @@ measure-stop = Arrêter
 measure-resume = Continuer
 measure-result = Résultat
 measure-so-far = Résultat provisoire
+measure-boards = Les parties
+measure-board-playing = En cours, demi-coup { $plies }
+measure-board-over = { $result }, { $plies } demi-coups
+measure-beside = En comparaison de { $name }
+measure-beside-later = Pour comparer, des parties selon ces règles suivront celles d’en haut.
+measure-moved-attackers = Le changement aide les attaquants : leur score est de { $points } points sur cent plus haut que dans { $name } (95 % : de { $low } à { $high }).
+measure-moved-defenders = Le changement aide les défenseurs : le score des attaquants est de { $points } points sur cent plus bas que dans { $name } (95 % : de { $low } à { $high }).
+measure-moved-unclear = Ces parties ne disent pas si le changement aide un camp : en comparaison de { $name }, il déplace le score des attaquants de { $low } à { $high } points sur cent (95 %).
 measure-files = Fichiers
 measure-files-note = Avec ces fichiers dans un même dossier, chacun joue les mêmes parties sur son ordinateur et peut aller plus loin : plus de parties, ou plus de force.
 measure-file-study = ce qui est joué, et comment on juge

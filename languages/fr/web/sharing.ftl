@@ -4,6 +4,7 @@ share-title = Partager cette partie
 share-back = Revenir à la partie : { $name }
 share-address = Adresse de la partie
 share-address-note = Toute personne qui peut joindre ce serveur peut y voir la partie.
+share-here-note = Cette partie n’est conservée que dans ce navigateur. Un fichier la transmet à d’autres.
 share-picture = Une image
 share-picture-of = { $name }, la position après { $ply } coups
 share-ply = Après le coup { $ply } sur { $of }

@@ -29,6 +29,8 @@ missing-home = Aftur á forsíðu
 failed-title = Villa kom upp
 waiting = Augnablik…
 try-again = Reyna aftur
+version-new = Ný útgáfa er komin.
+version-reload = Endurhlaða
 
 ## Það sem fer úrskeiðis, eftir kóða þjónsins
 

@@ -1,6 +1,7 @@
 ## Mæling á jafnvægi reglna
 
 measure-note = Vélin teflir við sjálfa sig á þessum þjóni, úr sömu byrjunum og með þremur styrkleikum. Það tekur um mínútu á litlu borði og fimm til tuttugu mínútur á 19×19.
+measure-note-parent = Ef reglurnar breyta innbyggðu reglusetti fylgja jafnmargar viðureignir eftir því til samanburðar.
 measure-button = Mæla jafnvægið
 measure-own-machine = Eða á eigin tölvu:
 measure-title = Jafnvægið: { $name }
@@ -33,6 +34,14 @@ measure-stop = Stöðva
 measure-resume = Halda áfram
 measure-result = Niðurstaða
 measure-so-far = Niðurstaða hingað til
+measure-boards = Viðureignirnar
+measure-board-playing = Í gangi, hálfleikur { $plies }
+measure-board-over = { $result }, { $plies } hálfleikir
+measure-beside = Í samanburði við { $name }
+measure-beside-later = Til samanburðar koma viðureignir eftir þessum reglum þegar hinum er lokið.
+measure-moved-attackers = Breytingin hjálpar sóknarmönnum: árangur þeirra er { $points } stigum af hundraði hærri en í { $name } (95%: { $low } til { $high }).
+measure-moved-defenders = Breytingin hjálpar varnarmönnum: árangur sóknarmanna er { $points } stigum af hundraði lægri en í { $name } (95%: { $low } til { $high }).
+measure-moved-unclear = Ekki verður ráðið af þessum viðureignum hvort breytingin hjálpar öðru liðinu: í samanburði við { $name } færir hún árangur sóknarmanna um { $low } til { $high } stig af hundraði (95%).
 measure-files = Skrár
 measure-files-note = Með þessar skrár í einni möppu getur hver sem er teflt sömu viðureignir á eigin tölvu og gengið lengra: með fleiri viðureignum eða meiri styrk.
 measure-file-study = hvað er teflt og hvernig er dæmt

@@ -4,6 +4,7 @@ share-title = Deila þessari viðureign
 share-back = Aftur í viðureignina: { $name }
 share-address = Vefslóð viðureignarinnar
 share-address-note = Allir sem ná til þessa þjóns geta séð viðureignina.
+share-here-note = Þessi viðureign er aðeins geymd í þessum vafra. Með skrá geta aðrir fengið hana.
 share-picture = Mynd
 share-picture-of = { $name }, staðan eftir { $ply ->
     [one] { $ply } leik

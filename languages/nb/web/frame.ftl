@@ -29,6 +29,8 @@ missing-home = Tilbake til forsiden
 failed-title = Det oppstod en feil
 waiting = Et øyeblikk …
 try-again = Prøv igjen
+version-new = Ny versjon er klar.
+version-reload = Last på nytt
 
 ## Det som kan gå galt, etter serverens kode
 

@@ -4,6 +4,7 @@ share-title = Del dette partiet
 share-back = Tilbake til partiet: { $name }
 share-address = Adressen til partiet
 share-address-note = Alle som kan nå denne serveren, kan se partiet.
+share-here-note = Dette partiet lagres bare i denne nettleseren. Med en fil kan andre få det.
 share-picture = Et bilde
 share-picture-of = { $name }, stillingen etter { $ply } trekk
 share-ply = Etter trekk { $ply } av { $of }

@@ -29,6 +29,8 @@ missing-home = Tillbaka till startsidan
 failed-title = Ett fel uppstod
 waiting = Ett ögonblick…
 try-again = Försök igen
+version-new = En ny version finns.
+version-reload = Ladda om
 
 ## Det som kan gå fel, efter serverns kod
 

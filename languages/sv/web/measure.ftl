@@ -1,6 +1,7 @@
 ## Mätning av en regeluppsättnings balans
 
 measure-note = Motorn spelar partier mot sig själv på den här servern, från samma öppningar och med tre styrkor. Det tar ungefär en minut på ett litet bräde och fem till tjugo minuter på 19×19.
+measure-note-parent = Om reglerna ändrar en inbyggd regeluppsättning följer lika många partier enligt den, som jämförelse.
 measure-button = Mät balansen
 measure-own-machine = Eller på din egen dator:
 measure-title = Balansen i { $name }
@@ -33,6 +34,14 @@ measure-stop = Stoppa
 measure-resume = Fortsätt
 measure-result = Resultat
 measure-so-far = Resultat hittills
+measure-boards = Partierna
+measure-board-playing = Spelas nu, halvdrag { $plies }
+measure-board-over = { $result }, { $plies } halvdrag
+measure-beside = Jämfört med { $name }
+measure-beside-later = Partier enligt de här reglerna, som jämförelse, spelas när de ovan är färdiga.
+measure-moved-attackers = Ändringen hjälper angriparna: deras resultat är { $points } poäng av hundra högre än i { $name } (95 %: { $low } till { $high }).
+measure-moved-defenders = Ändringen hjälper försvararna: angriparnas resultat är { $points } poäng av hundra lägre än i { $name } (95 %: { $low } till { $high }).
+measure-moved-unclear = Om ändringen hjälper ena sidan går inte att säga av de här partierna: jämfört med { $name } flyttar den angriparnas resultat { $low } till { $high } poäng av hundra (95 %).
 measure-files = Filer
 measure-files-note = Med de här filerna i en mapp kan vem som helst spela samma partier på sin egen dator och gå vidare: med fler partier eller större styrka.
 measure-file-study = vad som spelas, och hur det bedöms

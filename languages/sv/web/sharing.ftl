@@ -4,6 +4,7 @@ share-title = Dela partiet
 share-back = Tillbaka till partiet: { $name }
 share-address = Partiets adress
 share-address-note = Alla som når den här servern kan se partiet.
+share-here-note = Det här partiet sparas bara i den här webbläsaren. Med en fil kan andra få det.
 share-picture = En bild
 share-picture-of = { $name }, ställningen efter { $ply } drag
 share-ply = Efter drag { $ply } av { $of }

@@ -1,7 +1,10 @@
 // What the engine says: the chances of both sides above the board, and its lines beside it.
 import type { Line, Names, Position } from "../api/schema";
+import { canAnswer } from "../local/can-answer";
 import { problemWords } from "../parts/loaded";
 import { sideName } from "../play/speech";
+import { enginePlace, enginePlaces } from "../settings";
+import { hasServer } from "../site";
 import { capital, t } from "../words/words";
 import { count, type Engine, on } from "./engine";
 import type { AnalysisSession } from "./session";
@@ -85,6 +88,25 @@ export function EnginePanel({ session, engine, known }: Props) {
             ))}
           </select>
         </label>
+        {canAnswer && hasServer && (
+          <label>
+            {t("analysis-engine-place")}{" "}
+            <select
+              value={enginePlace.value}
+              onChange={(event) => {
+                enginePlace.value =
+                  enginePlaces.find((one) => one === event.currentTarget.value) ?? "browser";
+              }}
+              data-testid="engine-place"
+            >
+              {enginePlaces.map((one) => (
+                <option key={one} value={one}>
+                  {t(`analysis-engine-place-${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       {engine.problem.value && (
         <p class="problem" role="alert">

@@ -3,6 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { analyse } from "../api/event-stream";
 import type { Lines, Position } from "../api/schema";
 import { codeOf, isOver } from "../parts/loaded";
+import { enginePlace } from "../settings";
 import { keep, kept } from "../storage";
 import type { AnalysisSession } from "./session";
 import { keyed } from "./tree";
@@ -47,7 +48,9 @@ export class Engine {
 
   constructor(private readonly session: AnalysisSession) {}
 
-  private readonly key = computed(() => `${count.value} ${keyed(this.session.moves.value)}`);
+  private readonly key = computed(
+    () => `${enginePlace.value} ${count.value} ${keyed(this.session.moves.value)}`,
+  );
   private readonly word = computed(() => this.words.value[this.key.value] ?? null);
   readonly running = computed(() => on.value && !this.hushed.value);
   /** The lines for the position one stands on, if there are any. */

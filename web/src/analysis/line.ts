@@ -1,5 +1,6 @@
 // An analysis as a game line, with its comments and branches: what `hnefi convert` makes other records of.
 import type { Position, RecordLine, RecordNote } from "../api/schema";
+import { saveFile } from "../parts/save-file";
 import type { AnalysisSession } from "./session";
 import { addMove, change, node, symbols, type Tree } from "./tree";
 
@@ -87,10 +88,5 @@ export function gameLine(tree: Tree, position: Pick<Position, "rules" | "start" 
 
 /** Saves the tree as a file. */
 export function downloadLine(session: AnalysisSession, known: Position): void {
-  const file = new Blob([`${gameLine(session.tree.value, known)}\n`], { type: "application/jsonl" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = `${known.rules}.jsonl`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(`${known.rules}.jsonl`, `${gameLine(session.tree.value, known)}\n`, "application/jsonl");
 }

@@ -1,5 +1,8 @@
 // What is published here, in its versions, and how it is cited.
-import { idInPath, ROOT, request, requestText } from "./client";
+import { hasServer } from "../site";
+import { citationEndings } from "./citation-files";
+import { idInPath, request, requestText } from "./client";
+import { ROOT } from "./reach";
 import type { LayoutPage, Ruleset, Study } from "./schema";
 
 /** The thing at a path; for a reader who follows the citation of one of its versions, with what has changed since. */
@@ -17,4 +20,5 @@ export const studyCited = (name: string, version: string | null) =>
 /** How to cite the thing at a path of the API. */
 export const citation = (of: string) => requestText(`${of}/citation`);
 /** Where the citation is as a file. */
-export const citationAddress = (of: string, format: string) => `${ROOT}${of}/citation?format=${format}`;
+export const citationAddress = (of: string, format: string) =>
+  `${ROOT}${of}/citation${hasServer ? `?format=${format}` : `.${citationEndings[format]}`}`;

@@ -1,5 +1,13 @@
 // Requests to the server. Whatever goes wrong comes out as a Problem with a code that the words know.
-import { answered, unanswered } from "./reach";
+
+import { canAnswer } from "../local/can-answer";
+import { gameChanged } from "../local/game-changes";
+import { isHere } from "../local/game-id";
+import type { ApiRequest } from "../local/protocol";
+import { hasServer } from "../site";
+import { keepAnswer, keptAnswer } from "./kept-answers";
+import { Problem } from "./problem";
+import { answered, offline, ROOT } from "./reach";
 import type {
   ActionRequest,
   BalanceList,
@@ -26,27 +34,9 @@ import type {
   Readings,
   Ruleset,
   RulesetList,
-  SetupFault,
   StudyList,
   Tried,
 } from "./schema";
-
-/** A refusal by the server, or `offline` when nobody answers. */
-export class Problem extends Error {
-  constructor(
-    readonly code: string,
-    detail: string,
-    /** The move of a list that is at fault, counted from 1. */
-    readonly ply: number | null = null,
-    /** What is wrong with the arrangement of pieces that was sent. */
-    readonly fault: SetupFault | null = null,
-  ) {
-    super(detail);
-  }
-}
-
-/** Where the API is. */
-export const ROOT = "/api/v1";
 
 /** Asks for JSON, and gives what comes back. */
 export async function request<T>(path: string, init?: RequestInit): Promise<T> {
@@ -59,20 +49,63 @@ export async function requestText(path: string): Promise<string> {
   return (await answer(path)).text();
 }
 
+/** From the server, or from files; from this browser for the games that it keeps, and where no server answers. */
 async function answer(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(ROOT + path, init).catch((error) => {
-    throw offline(error);
-  });
-  answered();
-  if (!response.ok) throw problemOf(response, await response.json().catch(() => null));
+  const asked = asApiRequest(path, init);
+  const response = isOfHere(asked)
+    ? await here(asked)
+    : hasServer
+      ? await fromServer(path, asked, init)
+      : await (await import("./files")).fromFiles(asked);
+  if (!response.ok) throw problemOf(path, response.status, await response.json().catch(() => null));
   return response;
 }
 
-/** What is to be said when nobody has answered. */
-export function offline(error: unknown): Problem {
-  unanswered();
-  return new Problem("offline", String(error));
+/** Loaded only once it is needed: most pages ask the server alone. */
+const answerHere = async (asked: ApiRequest) => (await import("../local/local-api")).answerHere(asked);
+
+async function fromServer(path: string, asked: ApiRequest, init?: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(ROOT + path, init);
+    answered();
+    void keepAnswer(asked, ROOT + path, response);
+    return response;
+  } catch (error) {
+    const problem = offline(error);
+    const known = canAnswer ? await answerHere(asked).catch(() => null) : null;
+    // What this browser does not know, the server may.
+    if (known?.status && known.status !== 404) return new Response(known.body, { status: known.status });
+    const kept = await keptAnswer(ROOT + path);
+    if (kept) return kept;
+    throw problem;
+  }
 }
+
+async function here(asked: ApiRequest): Promise<Response> {
+  const known = canAnswer ? await answerHere(asked) : null;
+  if (!known?.status) throw new Problem("not-found", "this browser cannot answer that");
+  if (asked.method !== "GET" && asked.path[1]) gameChanged(asked.path[1]);
+  return new Response(known.body, { status: known.status === 204 ? 200 : known.status });
+}
+
+/** Whether a request is about a game that this browser keeps. */
+function isOfHere({ path: [collection, id] }: ApiRequest): boolean {
+  return collection === "games" && id !== undefined && isHere(id);
+}
+
+/** A request as the engine's worker takes it. */
+function asApiRequest(path: string, init?: RequestInit): ApiRequest {
+  const url = new URL(path, "http://here");
+  const headers = new Headers(init?.headers);
+  return {
+    method: init?.method ?? "GET",
+    path: url.pathname.split("/").slice(1).map(decodeURIComponent),
+    query: [...url.searchParams].flat(),
+    body: typeof init?.body === "string" ? init.body : "",
+    token: headers.get("authorization")?.replace("Bearer ", "") ?? "",
+  };
+}
+
 /** What is missing where the server does not find it, by the collection that was asked; a game anywhere else. */
 const MISSING: Record<string, string> = {
   lessons: "unknown-lesson",
@@ -81,10 +114,10 @@ const MISSING: Record<string, string> = {
   studies: "unknown-study",
 };
 
-/** What a refusal says. */
-export function problemOf(response: Response, body: Partial<ProblemDocument> | null) {
-  const { code = "internal", detail = response.statusText, ply = null, fault = null } = body ?? {};
-  const asked = new URL(response.url).pathname.slice(ROOT.length + 1).split("/")[0] ?? "";
+/** What a refusal of what was asked below `ROOT` says. */
+export function problemOf(path: string, status: number, body: Partial<ProblemDocument> | null) {
+  const { code = "internal", detail = `status ${status}`, ply = null, fault = null } = body ?? {};
+  const asked = path.split(/[/?]/)[1] ?? "";
   return new Problem(code === "not-found" ? (MISSING[asked] ?? code) : code, detail, ply, fault);
 }
 
@@ -99,9 +132,17 @@ const kept = new Map<string, Promise<unknown>>();
 
 /** Answers that never change while the server runs are asked for once. */
 function once<T>(path: string): Promise<T> {
+  return remembered(path, request<T>);
+}
+
+function onceText(path: string): Promise<string> {
+  return remembered(path, requestText);
+}
+
+function remembered<T>(path: string, ask: (path: string) => Promise<T>): Promise<T> {
   const known = kept.get(path) as Promise<T> | undefined;
   if (known) return known;
-  const fresh = request<T>(path);
+  const fresh = ask(path);
   kept.set(path, fresh);
   fresh.catch(() => kept.delete(path));
   return fresh;
@@ -120,6 +161,8 @@ export function idInPath(id: string): string {
 export const rulesets = () => once<RulesetList>("/rulesets").then((all) => all.rulesets);
 export const ruleset = (id: string) => once<Ruleset>(`/rulesets/${idInPath(id)}`);
 export const gameRuleset = (id: string) => once<Ruleset>(gamePath(id, "/ruleset"));
+/** The text of a file that plays by the rules of a game, as they were when it began. */
+export const gameFile = (id: string) => onceText(gamePath(id, "/template"));
 export const firstGame = () => request<FirstGame>("/first-game");
 export const levels = () => once<LevelList>("/levels").then((all) => all.levels);
 export const compare = (a: string, b: string) =>
@@ -140,14 +183,25 @@ export const deleteGame = (id: string, token: string) =>
   request<null>(gamePath(id), { method: "DELETE", headers: { authorization: `Bearer ${token}` } });
 export const challenges = () => request<ChallengeList>("/challenges").then((all) => all.challenges);
 export const hint = (id: string, token: string) => post<Hint>(gamePath(id, "/hint"), {}, token);
-export const positionOf = (request: PositionRequest) => post<Position>("/positions", request);
+export const positionOf = async (request: PositionRequest) =>
+  post<Position>("/positions", await withRules(request));
 export const lessons = () => once<LessonList>("/lessons");
 export const tried = (lesson: string, task: number, moves: readonly string[]) =>
   request<Tried>(`/lessons/${encodeURIComponent(lesson)}/${task}?moves=${moves.join(",")}`);
 
+/** The same question with the rules in it of a game that only this browser keeps. */
+async function withRules(request: PositionRequest): Promise<PositionRequest> {
+  return request.game && isHere(request.game) ? withoutGame(request) : request;
+}
+
+/** The same question with the rules of a game in it, so that it can be answered without the game. */
+export async function withoutGame({ game, ...request }: PositionRequest): Promise<PositionRequest> {
+  return game ? { ...request, draft: await gameFile(game) } : request;
+}
+
 /** Why a move is not legal, or what makes the men fall that it captures. */
-export function explain(asked: ExplanationRequest): Promise<Explanation> {
-  return post("/explanations", asked);
+export async function explain(asked: ExplanationRequest): Promise<Explanation> {
+  return post("/explanations", { ...asked, position: await withRules(asked.position) });
 }
 
 /** Positions of which two rule sets do not make the same, one for each rule that shows. */

@@ -1,5 +1,7 @@
 // Requests about records and the library, and what comes back.
-import { gamePath, post, ROOT, request, requestText } from "./client";
+import { hasServer } from "../site";
+import { gamePath, post, request, requestText } from "./client";
+import { ROOT } from "./reach";
 import type {
   Explored,
   ExportList,
@@ -23,6 +25,11 @@ export function recordAddress(id: string, format: string): string {
   return `${ROOT}${gamePath(id, "/record")}?format=${encodeURIComponent(format)}`;
 }
 
+/** A game in a format, where this browser keeps it. */
+export function recordHere(id: string, format: string): Promise<string> {
+  return requestText(`${gamePath(id, "/record")}?format=${encodeURIComponent(format)}`);
+}
+
 /** The address of the picture of a game's last position; a game that goes on gets another with each move. */
 export function boardAddress(id: string, plies: number, theme: (typeof pictureThemes)[number]): string {
   return `${ROOT}/library/${encodeURIComponent(id)}/board.svg?theme=${theme}&plies=${plies}`;
@@ -33,6 +40,12 @@ export const embedCode = (id: string) => requestText(gamePath(id, "/embed"));
 
 /** The colours that a picture can have. */
 export const pictureThemes = ["parchment", "candlelight", "print"] as const;
+
+/** The address of a small picture of the position in which a rule set begins; `size` in pixels. */
+export function openingAddress(rules: string, theme: (typeof pictureThemes)[number], size: number): string {
+  if (!hasServer) return `${ROOT}/diagram/${rules}.${theme}.svg`;
+  return pictureAddress("svg", { rules, theme, coordinates: "false", size: String(size) });
+}
 
 /** The address of a picture. */
 export function pictureAddress(kind: "svg" | "png", asked: Record<string, string>): string {

@@ -1,6 +1,7 @@
 // Measurements of the balance of a rule set, which the server plays.
 import { keep, kept } from "../storage";
-import { post, ROOT, request } from "./client";
+import { post, request } from "./client";
+import { ROOT } from "./reach";
 import type { Measurement, MeasurementAsked, MeasurementRequest } from "./schema";
 
 /** Asks for a measurement, and keeps the token with which this browser can stop it. */

@@ -1,10 +1,14 @@
-// Whether the server answers. Every request tells; while it does not answer, it is asked until it does.
+// Where the server is, and whether it answers. Every request tells; while it does not answer, it is asked until it does.
 import { signal } from "@preact/signals";
+import { hasServer, onHost } from "../site";
+import { Problem } from "./problem";
 
+/** Where the API is. */
+export const ROOT = onHost("/api/v1");
 /** The pause before a server that did not answer is asked again, in milliseconds. */
 const PAUSE = 2000;
-/** Something small that every server has. */
-const ASKED = "/api/v1/levels";
+/** Something small that is always there. */
+const ASKED = hasServer ? `${ROOT}/levels` : onHost("/favicon.svg");
 
 /** False from a request without an answer until the next answer. */
 export const reachable = signal(true);
@@ -32,6 +36,12 @@ export async function answers(): Promise<boolean> {
     unanswered();
   }
   return reachable.value;
+}
+
+/** What is to be said when nobody has answered. */
+export function offline(error: unknown): Problem {
+  unanswered();
+  return new Problem("offline", String(error));
 }
 
 // The browser may know before the pause is over.

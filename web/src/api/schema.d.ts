@@ -1380,9 +1380,9 @@ export interface components {
         Created: {
             /** @description The game. */
             game: components["schemas"]["Game"];
-            /** @description The secrets by which others take the open seats. They are told once. */
+            /** @description The secrets by which others take the open seats. They are sent only here. */
             invitations: components["schemas"]["Invitations"];
-            /** @description Goes into `Authorization: Bearer TOKEN` of every request that changes the game. It is told once. */
+            /** @description Goes into `Authorization: Bearer TOKEN` of every request that changes the game. It is sent only here. */
             token: string;
         };
         /** @description The current position of a game, and what the rules say about it. */
@@ -1623,6 +1623,11 @@ export interface components {
         };
         /** @description A format to take a game away in. */
         Export: {
+            /**
+             * @description How the names of its files end, without the dot.
+             * @example pgn
+             */
+            ending: string;
             /**
              * @description Its name.
              * @example pgn
@@ -2245,6 +2250,38 @@ export interface components {
             /** @description The four variegated points of the manuscript. */
             variegated: string[];
         };
+        /** @description How a game of a measurement ended. */
+        MeasuredEnd: {
+            /** @description Whether it was broken off for its length. */
+            broken_off: boolean;
+            winner: components["schemas"]["Side"] | null;
+        };
+        /** @description A game of a measurement: how it stands, or ended. */
+        MeasuredGame: {
+            end: components["schemas"]["MeasuredEnd"] | null;
+            /** @description The last move, from where and to where. */
+            last_move: string[] | null;
+            /** @description Whether it is by the rules of the parent. */
+            of_parent: boolean;
+            /**
+             * Format: int64
+             * @description How many plies it has.
+             */
+            plies: number;
+            /** @description The position. */
+            position: string;
+            /**
+             * Format: int64
+             * @description The positions that both sides may visit for a move.
+             */
+            positions: number;
+        };
+        /** @description What a measurement is of. */
+        MeasuredHead: {
+            parent: components["schemas"]["MeasuredRules"] | null;
+            /** @description What is measured. */
+            rules: components["schemas"]["MeasuredRules"];
+        };
         /** @description What a study has measured of a reading. */
         MeasuredReading: {
             /** @description The rule set as it was played; null where the figure is an average over all rule sets of the study. */
@@ -2267,8 +2304,8 @@ export interface components {
             /** @description The study's name. */
             study: string;
         };
-        /** @description What is shown of the rule set. */
-        MeasuredRules: {
+        /** @description What is shown of a rule set. */
+        MeasuredRules: components["schemas"]["Drawn"] & {
             /** @description The id, with options and layout. */
             id: string;
             /** @description What the layout is called. */
@@ -2277,6 +2314,8 @@ export interface components {
             name: components["schemas"]["Text"];
             /** @description Whether its file was brought along or given to the server: it is not built in. */
             own: boolean;
+            /** @description Width and height of the board. */
+            size: number;
         };
         /** @description A score of the attackers from 0 to 1, or what is added to one, with its interval of 95 %. */
         MeasuredScore: {
@@ -2297,9 +2336,11 @@ export interface components {
             value: number;
         };
         /** @description A measurement, as it is now. */
-        Measurement: {
+        Measurement: components["schemas"]["MeasuredHead"] & {
             /** @description How many others are played first. */
             ahead: number;
+            /** @description The game that is being played, if this server plays it, and the last ones, the latest first. */
+            boards: components["schemas"]["MeasuredGame"][];
             /** @description Whether it is this server's. One of another engine that is not done never will be: ask again. */
             by_this_engine: boolean;
             /**
@@ -2339,11 +2380,13 @@ export interface components {
              * @description How many seconds of play are left, at the most, where that can be told.
              */
             left: number | null;
-            /** @description What is measured. */
-            rules: components["schemas"]["MeasuredRules"];
+            /** @description What the rule set adds to the attackers' score beside its parent, the weakest strength first. */
+            moved: components["schemas"]["Moved"][];
             /** @description What becomes of it. */
             state: components["schemas"]["MeasurementState"];
             study: components["schemas"]["StudyFigures"] | null;
+            /** @description How many of the study's rule sets, from the first, have all their games. */
+            whole: number;
         };
         /** @description A measurement that was asked for. */
         MeasurementAsked: {
@@ -2440,6 +2483,21 @@ export interface components {
          * @enum {string}
          */
         MoveSymbol: "!" | "?" | "!!" | "??" | "!?" | "?!";
+        /** @description What a change of the rules did to the attackers' score, with its interval of 95 %. */
+        Moved: {
+            /**
+             * Format: int64
+             * @description How many games there are by the changed rules.
+             */
+            games: number;
+            /** @description What was added to the attackers' score. */
+            points: components["schemas"]["MeasuredScore"];
+            /**
+             * Format: int64
+             * @description The positions that both sides might visit for a move.
+             */
+            positions: number;
+        };
         /** @description What a rule set calls the pieces. */
         Names: {
             /** @description One of the attackers. */
@@ -4350,6 +4408,9 @@ export type LineMove = components['schemas']['LineMove'];
 export type Lines = components['schemas']['Lines'];
 export type Manner = components['schemas']['Manner'];
 export type Marks = components['schemas']['Marks'];
+export type MeasuredEnd = components['schemas']['MeasuredEnd'];
+export type MeasuredGame = components['schemas']['MeasuredGame'];
+export type MeasuredHead = components['schemas']['MeasuredHead'];
 export type MeasuredReading = components['schemas']['MeasuredReading'];
 export type MeasuredRules = components['schemas']['MeasuredRules'];
 export type MeasuredScore = components['schemas']['MeasuredScore'];
@@ -4362,6 +4423,7 @@ export type Mobility = components['schemas']['Mobility'];
 export type Move = components['schemas']['Move'];
 export type MoveOrPass = components['schemas']['MoveOrPass'];
 export type MoveSymbol = components['schemas']['MoveSymbol'];
+export type Moved = components['schemas']['Moved'];
 export type Names = components['schemas']['Names'];
 export type Need = components['schemas']['Need'];
 export type Neighbour = components['schemas']['Neighbour'];

@@ -1,9 +1,10 @@
 // The one connection of this page: on it the page follows games and acts in them. It is opened again for as long as a game is followed;
 // then the server sends what has changed meanwhile, and what was not answered is sent again.
 import { effect } from "@preact/signals";
-import { Problem, ROOT } from "./client";
+import { isHere } from "../local/game-id";
 import { applyChange } from "./game-change";
-import { answered, reachable, unanswered } from "./reach";
+import { Problem } from "./problem";
+import { answered, ROOT, reachable, unanswered } from "./reach";
 import type {
   ActionRequest,
   ActMessage,
@@ -285,10 +286,20 @@ function problemOf({ problem }: Extract<ServerMessage, { type: "refused" | "miss
   return new Problem(problem.code, problem.detail);
 }
 
+/** Follows a game that this browser keeps. What that takes is loaded only then. */
+function followHere(id: string, token: string | null, listener: Listener): Following {
+  const following = import("../local/follow-here").then((here) => here.followHere(id, token, listener));
+  return {
+    act: async (action) => (await following).act(action),
+    stop: () => void following.then((game) => game.stop()),
+  };
+}
+
 let connection: Connection | null = null;
 
 /** Follows a game, and acts in it with the token of a seat, until the returned value is told to stop. */
 export function follow(id: string, token: string | null, listener: Listener): Following {
+  if (isHere(id)) return followHere(id, token, listener);
   connection ??= new Connection();
   return connection.follow(id, token, listener);
 }

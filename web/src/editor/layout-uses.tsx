@@ -3,8 +3,10 @@ import { useState } from "preact/hooks";
 import { MeasureButton } from "../measure/measure-button";
 import { CopyField } from "../parts/copy-field";
 import { problemWords } from "../parts/loaded";
+import { saveFile } from "../parts/save-file";
 import { beginWith } from "../play/begin";
 import { go } from "../router";
+import { fullAddress } from "../site";
 import { say, t } from "../words/words";
 import { contentOf, type DraftOutline, type Drawing, FRAGMENT, packedDrawing, sizes } from "./drawing";
 import { FileField } from "./file-field";
@@ -13,7 +15,7 @@ import { draftAddress } from "./rules/address";
 import { checkDraft } from "./rules/draft-outline";
 import { drawings } from "./saved-layouts";
 import { SavedList } from "./saved-list";
-import { packed, saveFile } from "./share";
+import { packed } from "./share";
 import { saveStudy, studyCommand, studyFiles } from "./study";
 
 interface Props {
@@ -70,7 +72,7 @@ function TakeAway({ drawing, file, open }: Omit<Props, "good" | "taken">) {
   const share = async () =>
     setLink({
       of: drawing,
-      address: `${location.origin}/editor/layout${FRAGMENT}${await packed(packedDrawing(drawing))}`,
+      address: fullAddress(`/editor/layout${FRAGMENT}${await packed(packedDrawing(drawing))}`),
     });
   const read = async (chosen: File) => {
     setRefused(null);

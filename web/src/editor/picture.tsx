@@ -3,7 +3,9 @@ import { useState } from "preact/hooks";
 import { pictureAddress, pictureThemes } from "../api/library";
 import { baseOf } from "../play/ruleset-id";
 import { flipped } from "../settings";
+import { hasServer } from "../site";
 import { t } from "../words/words";
+import { savePicture } from "./picture-file";
 
 /** The position as a picture, to be saved. */
 export function Picture({ rules, position }: { rules: string; position: string }) {
@@ -11,6 +13,10 @@ export function Picture({ rules, position }: { rules: string; position: string }
   const asked: Record<string, string> = { rules, position, theme };
   if (flipped.value === "yes") asked.flipped = "true";
   const name = `${baseOf(rules)}-position`;
+  const formats: { kind: "svg" | "png"; size: Record<string, string> }[] = [
+    { kind: "svg", size: {} },
+    { kind: "png", size: { size: "1200" } },
+  ];
   return (
     <>
       <div class="field">
@@ -24,17 +30,30 @@ export function Picture({ rules, position }: { rules: string; position: string }
         </select>
       </div>
       <p class="buttons">
-        <a class="button" href={pictureAddress("svg", asked)} download={`${name}.svg`} data-testid="svg">
-          {t("position-picture", { format: "SVG" })}
-        </a>
-        <a
-          class="button"
-          href={pictureAddress("png", { ...asked, size: "1200" })}
-          download={`${name}.png`}
-          data-testid="png"
-        >
-          {t("position-picture", { format: "PNG" })}
-        </a>
+        {formats.map(({ kind, size }) => {
+          const words = t("position-picture", { format: kind.toUpperCase() });
+          const wanted = { ...asked, ...size };
+          return hasServer ? (
+            <a
+              key={kind}
+              class="button"
+              href={pictureAddress(kind, wanted)}
+              download={`${name}.${kind}`}
+              data-testid={kind}
+            >
+              {words}
+            </a>
+          ) : (
+            <button
+              key={kind}
+              type="button"
+              onClick={() => savePicture(kind, wanted, name)}
+              data-testid={kind}
+            >
+              {words}
+            </button>
+          );
+        })}
       </p>
     </>
   );

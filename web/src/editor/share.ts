@@ -35,12 +35,3 @@ export async function unpacked(letters: string): Promise<string | null> {
     return null;
   }
 }
-
-/** Lets the browser download a file with this text. */
-export function saveFile(name: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

@@ -1,5 +1,5 @@
 // The study file for the user's rule set, to run with `hnefi lab run`; docs/guide/studies.md describes it.
-import { saveFile } from "./share";
+import { saveFile } from "../parts/save-file";
 
 /** The strength, and the games that a first answer may take: the race ends them as soon as it is clear. */
 const NODES = 1000;

@@ -1,6 +1,7 @@
 // Validation of the position by the server while it is edited.
 import { useEffect, useState } from "preact/hooks";
-import { Problem, positionOf } from "../api/client";
+import { positionOf } from "../api/client";
+import { Problem } from "../api/problem";
 import type { Position } from "../api/schema";
 import { problemWords, useReturn } from "../parts/loaded";
 import { about, outcomeSpoken } from "../play/speech";

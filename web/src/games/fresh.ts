@@ -6,6 +6,7 @@ import { readGame } from "../api/client";
 import type { Side } from "../api/schema";
 import { follow } from "../api/socket";
 import { codeOf } from "../parts/loaded";
+import { useWhileSeen } from "../parts/while-seen";
 import { type Entry, isShared, note, stored, storedGames } from "../play/stored-games";
 import type { ClocksAt } from "../together/clock";
 import { isWaiting } from "./entries";
@@ -23,15 +24,9 @@ export const lostGames = signal<readonly string[]>([]);
 /** Keeps what is shown of the games fresh while the page is seen. */
 export function useFreshGames(): void {
   useEffect(() => {
-    const seen = () => document.visibilityState === "visible" && refresh();
-    seen();
-    const timer = window.setInterval(seen, PAUSE);
-    document.addEventListener("visibilitychange", seen);
-    return () => {
-      window.clearInterval(timer);
-      document.removeEventListener("visibilitychange", seen);
-    };
+    if (document.visibilityState === "visible") void refresh();
   }, []);
+  useWhileSeen(refresh, PAUSE);
 }
 
 let refreshing = false;

@@ -1,6 +1,6 @@
 // Where records come in: a field to paste into, a file to choose, and both take what is dropped on them.
 import { useState } from "preact/hooks";
-import { Problem } from "../api/client";
+import { Problem } from "../api/problem";
 import { problemWords } from "../parts/loaded";
 import { t } from "../words/words";
 

@@ -4,6 +4,7 @@ import { askForMeasurement } from "../api/measurements";
 import type { MeasurementRequest } from "../api/schema";
 import { codeOf, Trouble } from "../parts/loaded";
 import { go } from "../router";
+import { hasServer } from "../site";
 import { t } from "../words/words";
 
 interface Props {
@@ -11,8 +12,12 @@ interface Props {
   disabled?: boolean;
 }
 
-/** The button, with what goes wrong below it. */
-export function MeasureButton({ question, disabled = false }: Props) {
+/** The button, with what goes wrong below it; nothing where there is no server to play the games. */
+export function MeasureButton(props: Props) {
+  return hasServer ? <Button {...props} /> : null;
+}
+
+function Button({ question, disabled = false }: Props) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const ask = async () => {
@@ -28,7 +33,9 @@ export function MeasureButton({ question, disabled = false }: Props) {
   };
   return (
     <>
-      <p class="hint">{t("measure-note")}</p>
+      <p class="hint">
+        {t("measure-note")} {question.draft && t("measure-note-parent")}
+      </p>
       <p class="buttons">
         <button type="button" onClick={ask} disabled={disabled || asking} data-testid="measure-balance">
           {t("measure-button")}

@@ -4,6 +4,7 @@ import { useFreshGames } from "../games/fresh";
 import { GameList, Removals } from "../games/game-list";
 import { useTitle } from "../parts/title";
 import { KEPT, storedGames } from "../play/stored-games";
+import { hasServer } from "../site";
 import { t } from "../words/words";
 
 /** The page at `/games`. */
@@ -31,9 +32,11 @@ export function GamesPage() {
         <a class="button" href="/#choose">
           {t("games-new")}
         </a>
-        <a class="button" href="/lobby">
-          {t("people-lobby-link")}
-        </a>
+        {hasServer && (
+          <a class="button" href="/lobby">
+            {t("people-lobby-link")}
+          </a>
+        )}
       </p>
     </section>
   );

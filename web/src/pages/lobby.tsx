@@ -1,9 +1,10 @@
 // The lobby: the open challenges of this server.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { challenges } from "../api/client";
 import type { Challenge, Side } from "../api/schema";
 import { codeOf, PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
+import { useWhileSeen } from "../parts/while-seen";
 import { clockWords } from "../play/clock-words";
 import { NameField } from "../play/name-field";
 import { watchLink } from "../play/seat-links";
@@ -19,15 +20,7 @@ const PAUSE = 5_000;
 export function LobbyPage() {
   useTitle(t("lobby-title"));
   const { value, problem, again } = useLoaded("challenges", challenges);
-  useEffect(() => {
-    const ask = () => document.visibilityState === "visible" && again();
-    const timer = window.setInterval(ask, PAUSE);
-    document.addEventListener("visibilitychange", ask);
-    return () => {
-      window.clearInterval(timer);
-      document.removeEventListener("visibilitychange", ask);
-    };
-  }, [again]);
+  useWhileSeen(again, PAUSE);
   if (!value) return <PendingPage problem={problem} again={again} />;
   return (
     <section class="leaf lobby" aria-labelledby="lobby-title">

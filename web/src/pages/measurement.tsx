@@ -1,5 +1,5 @@
 // The page of a measurement: how far it is, what the games say so far, and the files to take away.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import {
   canStop,
   measurement,
@@ -8,9 +8,12 @@ import {
   stopMeasurement,
 } from "../api/measurements";
 import type { Measurement } from "../api/schema";
+import { Beside } from "../measure/beside";
+import { Boards } from "../measure/boards";
 import { CopyField } from "../parts/copy-field";
 import { codeOf, PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
+import { useWhileSeen } from "../parts/while-seen";
 import { MeasuredArm } from "../rules/measured";
 import { strengths } from "../studies/grid";
 import { OutcomeChart } from "../studies/outcome-chart";
@@ -23,26 +26,21 @@ const PAUSE = 2_000;
 /** The page at `/balance/{id}`. */
 export function MeasurementPage({ id }: { id: string }) {
   const { value, problem, again } = useLoaded(id, () => measurement(id));
-  const running = value?.state === "waiting" || value?.state === "playing";
-  useEffect(() => {
-    if (!running) return;
-    const ask = () => document.visibilityState === "visible" && again();
-    const timer = window.setInterval(ask, PAUSE);
-    document.addEventListener("visibilitychange", ask);
-    return () => {
-      window.clearInterval(timer);
-      document.removeEventListener("visibilitychange", ask);
-    };
-  }, [running, again]);
+  const running = value !== null && isRunning(value);
+  useWhileSeen(again, PAUSE, running);
   if (!value) return <PendingPage problem={problem} again={again} />;
   return <MeasurementView of={value} again={again} />;
+}
+
+function isRunning({ state }: Measurement): boolean {
+  return state === "waiting" || state === "playing";
 }
 
 function MeasurementView({ of, again }: { of: Measurement; again: () => void }) {
   const { rules, study } = of;
   useTitle(t("measure-title", { name: say(rules.name) }));
   const arm = study?.arms[0];
-  const unfinished = of.state !== "done";
+  const unfinished = of.whole === 0 && of.state !== "done";
   return (
     <article class="measurement">
       <header class="leaf intro">
@@ -58,10 +56,12 @@ function MeasurementView({ of, again }: { of: Measurement; again: () => void }) 
         <section class="leaf" aria-labelledby="so-far" data-testid="so-far">
           <h2 id="so-far">{t(unfinished ? "measure-so-far" : "measure-result")}</h2>
           <MeasuredArm arm={arm} fair={study.fair} unfinished={unfinished} />
-          {strengths(arm).length > 1 && <OutcomeChart arms={study.arms} unfinished={unfinished} />}
+          {strengths(arm).length > 1 && <OutcomeChart arms={[arm]} unfinished={unfinished} />}
           <p class="hint">{t("balance-caution")}</p>
         </section>
       )}
+      <Beside of={of} />
+      <Boards of={of} />
       <Files of={of} />
     </article>
   );
@@ -79,7 +79,7 @@ function State({ of, again }: { of: Measurement; again: () => void }) {
       setProblem(codeOf(error));
     }
   };
-  const running = of.state === "waiting" || of.state === "playing";
+  const running = isRunning(of);
   const outdated = !of.by_this_engine && of.state !== "done";
   return (
     <div data-testid="measurement-state" data-state={of.state}>

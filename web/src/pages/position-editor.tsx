@@ -27,6 +27,7 @@ import { useTitle } from "../parts/title";
 import { beginWith } from "../play/begin";
 import { pieceName, pointSpoken } from "../play/speech";
 import { go, here } from "../router";
+import { fullAddress } from "../site";
 import { capital, language, say, t } from "../words/words";
 
 /** The page at `/editor/position`. */
@@ -294,7 +295,7 @@ function Editor({ sets, set, layout }: EditorProps) {
             <CopyField
               id="position-address"
               label={t("position-address")}
-              text={location.origin + address}
+              text={fullAddress(address)}
               lines={3}
             />
             {position && <Picture rules={set.id} position={position.position} />}

@@ -1,9 +1,12 @@
 // What this server and this browser keep.
 import { useTitle } from "../parts/title";
+import { hasServer } from "../site";
 import { t } from "../words/words";
 
 /** The sections, in the order in which they are read. */
-const SECTIONS = ["games", "seen", "address", "browser", "long", "delete"];
+const SECTIONS = hasServer
+  ? ["games", "seen", "address", "browser", "long", "delete"]
+  : ["files-browser", "files-host", "files-delete"];
 
 /** The page at `/privacy`. */
 export function PrivacyPage() {
@@ -11,7 +14,7 @@ export function PrivacyPage() {
   return (
     <section class="leaf narrow">
       <h1>{t("privacy-title")}</h1>
-      <p class="lead">{t("privacy-lead")}</p>
+      <p class="lead">{t(hasServer ? "privacy-lead" : "privacy-files-lead")}</p>
       {SECTIONS.map((section) => (
         <section key={section}>
           <h2>{t(`privacy-${section}-title`)}</h2>

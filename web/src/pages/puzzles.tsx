@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Arrow, Board, PointFacts, Step } from "../../board";
 import { levels, puzzle as loadPuzzle, puzzles } from "../api/client";
+import { reachable } from "../api/reach";
 import type { Puzzle, PuzzleEntry, Situation } from "../api/schema";
 import { AimLine } from "../parts/aim-line";
 import { BoardPage } from "../parts/board-page";
@@ -17,6 +18,7 @@ import { boardMoves } from "../play/going-on";
 import { seatsFor } from "../play/roles";
 import { pointSpoken, sideName } from "../play/speech";
 import { ConfirmStep } from "../play/status";
+import { keepPuzzlesAhead, keptPuzzles } from "../puzzles/ahead";
 import { choose, ESCAPES, FILTERS, type Filter, KINDS, LENGTHS, matching } from "../puzzles/choosing";
 import { score } from "../puzzles/score";
 import { Solving, texts } from "../puzzles/solving";
@@ -30,7 +32,15 @@ export function PuzzlesPage({ id }: { id: string | null }) {
   useTitle(t("puzzles-title"));
   const { value, problem, again } = useLoaded("puzzles", puzzles);
   const query = here.value.searchParams;
-  const wanted = useMemo(() => matching(value ?? [], query), [value, query.toString()]);
+  const away = !reachable.value;
+  const kept = useLoaded(`kept ${away}`, async () => (away ? keptPuzzles() : null)).value;
+  const wanted = useMemo(
+    () => matching(value ?? [], query).filter((entry) => !kept || kept.has(entry.id)),
+    [value, query.toString(), kept],
+  );
+  useEffect(() => {
+    if (!away) void keepPuzzlesAhead();
+  }, [away, score.value]);
   // Chosen anew for another puzzle, other filters or another rating, and not whenever the page is drawn.
   const following = useMemo(
     () => choose(wanted, { ...score.value, rating: score.value.rating.value }, id),

@@ -1,9 +1,11 @@
 // The settings page.
 import type { Signal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
+import { install, installOffer, isInstalled } from "../offline/install";
 import { BoardView } from "../parts/board-view";
 import { Choices } from "../parts/choices";
 import { PieceSign } from "../parts/piece-icon";
+import { saveFile } from "../parts/save-file";
 import { Switch } from "../parts/switch";
 import { useTitle } from "../parts/title";
 import { deleteAllData, exportData, importData } from "../play/backup";
@@ -11,6 +13,7 @@ import { NameField } from "../play/name-field";
 import { play } from "../play/sound";
 import { here } from "../router";
 import * as settings from "../settings";
+import { onHost } from "../site";
 import { remembers } from "../storage";
 import * as together from "../together/settings";
 import { t } from "../words/words";
@@ -81,6 +84,7 @@ export function SettingsPage() {
         <Switch words={t("settings-ask-slow")} of={together.askSlow} />
         <Switch words={t("settings-muted")} hint={t("settings-muted-hint")} of={together.muted} />
       </section>
+      <AsApp />
       <OwnData />
     </div>
   );
@@ -106,6 +110,25 @@ function Choice<T extends string>({ legend, name, of, chosen, children }: Choice
   );
 }
 
+/** How to have the client as an app; where the browser offers it, with a button. */
+function AsApp() {
+  return (
+    <section class="leaf" aria-labelledby="as-app">
+      <h2 id="as-app">{t("settings-app")}</h2>
+      <p>{t(isInstalled ? "settings-app-installed" : "settings-app-words")}</p>
+      {installOffer.value ? (
+        <p class="buttons">
+          <button type="button" onClick={install} data-testid="install">
+            {t("settings-app-install")}
+          </button>
+        </p>
+      ) : (
+        !isInstalled && <p class="hint">{t("settings-app-how")}</p>
+      )}
+    </section>
+  );
+}
+
 function OwnData() {
   const before = here.value.searchParams.get("read");
   const [message, setMessage] = useState(
@@ -113,18 +136,15 @@ function OwnData() {
   );
   const file = useRef<HTMLInputElement>(null);
   const sure = useRef<HTMLDialogElement>(null);
-  const save = () => {
-    const address = URL.createObjectURL(new Blob([exportData()], { type: "application/json" }));
-    const link = Object.assign(document.createElement("a"), { href: address, download: "hnefi.json" });
-    link.click();
-    URL.revokeObjectURL(address);
+  const save = async () => {
+    saveFile("hnefi.json", await exportData(), "application/json");
   };
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const count = importData(await chosen.text());
+    const count = await importData(await chosen.text());
     if (count === null) return setMessage(t("settings-not-ours"));
     // Reload, since the page was built from the deleted data.
-    location.assign(`/settings?read=${count}`);
+    location.assign(onHost(`/settings?read=${count}`));
   };
   return (
     <section class="leaf" aria-labelledby="own-data">
@@ -159,9 +179,9 @@ function OwnData() {
           <button
             type="button"
             class="primary"
-            onClick={() => {
-              deleteAllData();
-              location.assign("/settings");
+            onClick={async () => {
+              await deleteAllData();
+              location.assign(onHost("/settings"));
             }}
           >
             {t("settings-clear-yes")}

@@ -1,17 +1,54 @@
 // Sharing a game: link, image, embed code, and downloads with what each format leaves out.
 import { useState } from "preact/hooks";
-import { embedCode, exportsOf, keptGame, pictureAddress, pictureThemes, recordAddress } from "../api/library";
+import { readGame } from "../api/client";
+import {
+  embedCode,
+  exportsOf,
+  keptGame,
+  pictureAddress,
+  pictureThemes,
+  recordAddress,
+  recordHere,
+} from "../api/library";
 import { moveText } from "../api/moves";
 import type { Export, KeptGame } from "../api/schema";
+import { isHere } from "../local/game-id";
 import "../styles/library.css";
 import { CopyField } from "../parts/copy-field";
 import { PendingPage, useLoaded } from "../parts/loaded";
+import { saveFile } from "../parts/save-file";
 import { useTitle } from "../parts/title";
+import { fullAddress } from "../site";
 import { has, say, t } from "../words/words";
 
 /** The page at `/game/ID/share`. */
 export function SharePage({ id }: { id: string }) {
   useTitle(t("share-title"));
+  return isHere(id) ? <OfBrowser id={id} /> : <OfServer id={id} />;
+}
+
+/** A game that only this browser has goes to others as a file. */
+function OfBrowser({ id }: { id: string }) {
+  const { value, problem } = useLoaded(id, async () => {
+    const [game, formats] = await Promise.all([readGame(id), exportsOf(id)]);
+    return { game, formats };
+  });
+  if (!value) return <PendingPage problem={problem} />;
+  return (
+    <div class="sharing">
+      <section class="leaf">
+        <h1>{t("share-title")}</h1>
+        <p>
+          <a href={`/game/${id}`}>{t("share-back", { name: say(value.game.name) })}</a>
+        </p>
+        <p>{t("share-here-note")}</p>
+        <Formats id={id} formats={value.formats} />
+      </section>
+    </div>
+  );
+}
+
+function OfServer({ id }: { id: string }) {
   const { value, problem } = useLoaded(id, async () => {
     const [game, formats, code] = await Promise.all([keptGame(id), exportsOf(id), embedCode(id)]);
     return { game, formats, code };
@@ -28,7 +65,7 @@ export function SharePage({ id }: { id: string }) {
         </p>
         <h2>{t("share-address")}</h2>
         <p>{t("share-address-note")}</p>
-        <CopyField id="share-address" label={t("share-address")} text={location.origin + back} lines={1} />
+        <CopyField id="share-address" label={t("share-address")} text={fullAddress(back)} lines={1} />
       </section>
       {!game.rules.own && <Picture game={game} />}
       <section class="leaf">
@@ -36,21 +73,29 @@ export function SharePage({ id }: { id: string }) {
         <p>{t("share-embed-note")}</p>
         <CopyField id="share-embed" label={t("share-embed")} text={code} lines={5} />
         <p>
-          <a href="/hnefi-board.js" download>
+          <a href="/hnefi-board.js" download="hnefi-board.js">
             {t("share-script")}
           </a>
         </p>
       </section>
       <section class="leaf">
-        <h2>{t("share-formats")}</h2>
-        <p>{t("share-formats-note")}</p>
-        <ul class="formats">
-          {formats.map((format) => (
-            <Format key={format.format} id={id} format={format} />
-          ))}
-        </ul>
+        <Formats id={id} formats={formats} />
       </section>
     </div>
+  );
+}
+
+function Formats({ id, formats }: { id: string; formats: readonly Export[] }) {
+  return (
+    <>
+      <h2>{t("share-formats")}</h2>
+      <p>{t("share-formats-note")}</p>
+      <ul class="formats">
+        {formats.map((format) => (
+          <Format key={format.format} id={id} format={format} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -60,6 +105,10 @@ function Format({ id, format }: { id: string; format: Export }) {
     <li>
       {format.refused ? (
         <strong>{title}</strong>
+      ) : isHere(id) ? (
+        <button type="button" class="plain" onClick={() => saveRecord(id, format)}>
+          {title}
+        </button>
       ) : (
         <a href={recordAddress(id, format.format)} download>
           {title}
@@ -82,6 +131,11 @@ function Format({ id, format }: { id: string; format: Export }) {
       )}
     </li>
   );
+}
+
+/** Saves a game of this browser in a format. */
+async function saveRecord(id: string, { format, ending }: Export): Promise<void> {
+  saveFile(`hnefi-${id}.${ending}`, await recordHere(id, format));
 }
 
 function Picture({ game }: { game: KeptGame }) {

@@ -1,5 +1,7 @@
 // How to cite what a page is about: the text to be copied, files for reference managers, and the versions it has had. The words are of the
 // area `cite`.
+
+import { citationEndings } from "../api/citation-files";
 import { citation, citationAddress } from "../api/cited";
 import type { Superseded, Version } from "../api/schema";
 import "../styles/cite.css";
@@ -56,13 +58,14 @@ export function Citation({ of }: { of: string }) {
 
 /** The citation as files alone. */
 export function CitationFiles({ of }: { of: string }) {
+  const name = `hnefi-${of.split("/").at(-1)}`;
   return (
     <p class="citation-files">
       {t("cite-download")}
-      {FILES.flatMap(([format, name]) => [
+      {FILES.flatMap(([format, title]) => [
         " ",
-        <a key={format} href={citationAddress(of, format)} download>
-          {name}
+        <a key={format} href={citationAddress(of, format)} download={`${name}.${citationEndings[format]}`}>
+          {title}
         </a>,
       ])}
     </p>

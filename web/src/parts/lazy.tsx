@@ -1,6 +1,6 @@
 // Pages, and parts of pages, whose code and texts are loaded when they are first shown.
 import type { ComponentType } from "preact";
-import { Problem } from "../api/client";
+import { Problem } from "../api/problem";
 import { answers } from "../api/reach";
 import { need } from "../words/words";
 import { Pending, PendingPage, useLoaded } from "./loaded";

@@ -1,7 +1,8 @@
 // Loading states: data from the server, with texts for waiting and errors.
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { Problem } from "../api/client";
+import { Problem } from "../api/problem";
 import { reachable } from "../api/reach";
+import { hasServer } from "../site";
 import { has, t } from "../words/words";
 import { useTitle } from "./title";
 
@@ -56,6 +57,7 @@ export function problemWords(code: string): string {
 
 /** Whether the problem means "not found", so that a retry would not help. */
 function isLost(problem: string | null): boolean {
+  if (!hasServer && problem === "no-server") return true;
   return problem === "not-found" || (problem?.startsWith("unknown-") ?? false);
 }
 

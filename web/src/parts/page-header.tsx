@@ -1,8 +1,10 @@
 // The page header: site name, navigation, language and theme.
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { NewVersion } from "../offline/new-version";
 import { here, parts } from "../router";
 import { type Scheme, scheme, schemes } from "../settings";
+import { hasServer } from "../site";
 import { type Language, languages } from "../words/languages";
 import { language, speak, t } from "../words/words";
 
@@ -29,11 +31,11 @@ export function Masthead() {
       </a>
       <nav class="menu" id="pages-menu" popover="auto" aria-label={t("nav-label")} ref={pages}>
         {link("/", "", t("nav-play"))}
-        {link("/lobby", "lobby", t("nav-lobby"))}
+        {hasServer && link("/lobby", "lobby", t("nav-lobby"))}
         {link("/learn", "learn", t("nav-learn"))}
         {link("/puzzles", "puzzles", t("nav-puzzles"))}
         {link("/analysis", "analysis", t("nav-analysis"))}
-        {link("/library", "library", t("nav-library"))}
+        {hasServer && link("/library", "library", t("nav-library"))}
         {link("/rules", "rules", t("nav-rules"))}
         {link("/compare", "compare", t("nav-compare"))}
         {link("/studies", "studies", t("nav-studies"))}
@@ -84,6 +86,7 @@ export function Masthead() {
           <span class="words">{t("nav-settings")}</span>
         </a>
       </div>
+      <NewVersion />
     </header>
   );
 }

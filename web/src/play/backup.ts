@@ -1,17 +1,23 @@
 // Export and import of the stored data as a file.
+import { forgetAnswers } from "../api/kept-answers";
+import { isHere } from "../local/game-id";
+import { allGames, keepGames, removeGames } from "../local/game-shelf";
 import { everything, keep } from "../storage";
 
 const FORMAT = "hnefi-browser/1";
 /** Larger files are not exports of this program. */
 const MOST = 8 << 20;
+/** What stored values are called. */
+const NAME = /^[a-z][a-z0-9:/+.-]*$/i;
 
-/** The stored data as text. */
-export function exportData(): string {
-  return JSON.stringify({ format: FORMAT, saved: new Date().toISOString(), kept: everything() }, null, 1);
+/** The stored data as text, with the games that this browser keeps. */
+export async function exportData(): Promise<string> {
+  const saved = new Date().toISOString();
+  return JSON.stringify({ format: FORMAT, saved, kept: everything(), games: await allGames() }, null, 1);
 }
 
 /** Imports an exported text and returns the number of items; for anything else returns null and changes nothing. */
-export function importData(text: string): number | null {
+export async function importData(text: string): Promise<number | null> {
   if (text.length > MOST) return null;
   let read: unknown;
   try {
@@ -20,15 +26,24 @@ export function importData(text: string): number | null {
     return null;
   }
   if (typeof read !== "object" || read === null || !("format" in read) || read.format !== FORMAT) return null;
-  if (!("kept" in read) || typeof read.kept !== "object" || read.kept === null) return null;
-  const things = Object.entries(read.kept);
-  if (!things.every(([name, value]) => /^[a-z][a-z0-9:/+.-]*$/i.test(name) && typeof value === "string"))
-    return null;
-  for (const [name, value] of things) keep(name, value as string);
-  return things.length;
+  const kept = "kept" in read && texts(read.kept, (name) => NAME.test(name));
+  // Files of earlier versions have none.
+  const games = "games" in read ? texts(read.games, isHere) : {};
+  if (!kept || !games) return null;
+  await keepGames(games);
+  for (const [name, value] of Object.entries(kept)) keep(name, value);
+  return Object.keys(kept).length + Object.keys(games).length;
+}
+
+/** Texts by names that are allowed; null for anything else. */
+function texts(read: unknown, allowed: (name: string) => boolean): Record<string, string> | null {
+  if (typeof read !== "object" || read === null || Array.isArray(read)) return null;
+  const good = Object.entries(read).every(([name, value]) => allowed(name) && typeof value === "string");
+  return good ? (read as Record<string, string>) : null;
 }
 
 /** Deletes all stored data. */
-export function deleteAllData(): void {
+export async function deleteAllData(): Promise<void> {
+  await Promise.all([removeGames(), forgetAnswers()]);
   for (const name of Object.keys(everything())) keep(name, null);
 }

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { Level, Side } from "../api/schema";
 import { Choices, TickBox } from "../parts/choices";
 import { codeOf, Trouble } from "../parts/loaded";
+import { hasServer } from "../site";
 import "../styles/people.css";
 import { capital, say, t } from "../words/words";
 import { defaultLevel } from "./begin";
@@ -25,7 +26,9 @@ interface Props {
   test?: string;
 }
 
-const AGAINST: readonly Against[] = ["engine", "person", "screen", "watch", "others"];
+const AGAINST: readonly Against[] = hasServer
+  ? ["engine", "person", "screen", "watch", "others"]
+  : ["engine", "screen", "watch"];
 const SIDES = ["attackers", "defenders", "random"] as const;
 const FAIRNESS: readonly Fairness[] = ["none", "pie", "two"];
 

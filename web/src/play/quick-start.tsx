@@ -4,6 +4,7 @@ import type { FirstGame, Level, RulesetEntry } from "../api/schema";
 import { AimLine } from "../parts/aim-line";
 import { familyName } from "../parts/families";
 import { codeOf, Trouble } from "../parts/loaded";
+import { hasServer } from "../site";
 import { keep, kept } from "../storage";
 import { capital, say, t } from "../words/words";
 import { begin, defaultLevel } from "./begin";
@@ -130,11 +131,13 @@ export function QuickStart({ first, great, firstGame, levels, choice, choose }: 
         {t("home-play-now", { name: familyName(set.family) })}
       </button>
       <Trouble problem={problem} />
-      <p class="hint">
-        <a href="/?against=person#choose" data-testid="invite-link">
-          {t("home-invite")}
-        </a>
-      </p>
+      {hasServer && (
+        <p class="hint">
+          <a href="/?against=person#choose" data-testid="invite-link">
+            {t("home-invite")}
+          </a>
+        </p>
+      )}
       {choice.pick === "first" && firstGame.figures && <Why figures={firstGame.figures} />}
     </form>
   );

@@ -1,9 +1,10 @@
 // Links to a game. The secrets in them are in the fragment, which a browser sends to no server.
 import type { Side } from "../api/schema";
 import { here } from "../router";
+import { fullAddress } from "../site";
 
 function gameLink(id: string, fragment = ""): string {
-  return `${location.origin}/game/${encodeURIComponent(id)}${fragment}`;
+  return fullAddress(`/game/${encodeURIComponent(id)}${fragment}`);
 }
 
 /** The link for those who watch. */

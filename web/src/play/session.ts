@@ -101,10 +101,11 @@ export class Session {
   private wantsNext = false;
   private hush: number | undefined;
 
-  /** `token` is the secret of a seat, if this page has one. */
+  /** `token` is the secret of a seat, if this page has one; `remembered` is whether this browser lists the game. */
   constructor(
     readonly id: string,
     readonly token: string | null,
+    private readonly remembered = true,
   ) {
     this.muted.value = stored(id)?.muted ?? mutedElsewhere.value;
   }
@@ -197,12 +198,17 @@ export class Session {
     this.clocks.value = game.clocks && { clocks: game.clocks, at: performance.now() };
     this.game.value = game;
     if (old?.offer) this.heedAnswer(game);
+    if (this.remembered) this.store(game);
+    if (this.premove.value && this.myTurn.value) void this.playPremove(this.premove.value, game);
+    if (game.next && old && !old.next && this.wantsNext) void this.goOn(game.next);
+  }
+
+  /** Stores the game with the secret of the seat. */
+  private store(game: Game): void {
     const mine = this.mine.value;
     if (this.token && mine.length > 0) note(game, this.token, { sides: mine });
     // A token that came with a link is stored only once it has proved a seat.
     else if (this.token && this.token === tokenOf(this.id)) note(game, this.token);
-    if (this.premove.value && this.myTurn.value) void this.playPremove(this.premove.value, game);
-    if (game.next && old && !old.next && this.wantsNext) void this.goOn(game.next);
   }
 
   /** Takes in what the other player says, for a few seconds. */

@@ -44,24 +44,27 @@ export interface Solver {
 /** Of how many puzzles nearest to the solver's rating one is drawn. */
 const NEAREST = 6;
 
-/**
- * The next puzzle: near the solver's rating, if possible neither solved nor tried lately. Where all have been, it is among the half of them that
- * was tried longest ago.
- */
+/** The next puzzle: one of those that come first. */
 export function choose(
   list: readonly PuzzleEntry[],
   solver: Solver,
   current: string | null,
   random: () => number = Math.random,
 ): PuzzleEntry | null {
+  const near = nearest(list, solver, current);
+  return near[Math.floor(random() * Math.min(NEAREST, near.length))] ?? null;
+}
+
+/**
+ * What may come next, those first that are nearest to the solver's rating, if possible neither solved nor tried lately. Where all have been, it
+ * is the half of them that was tried longest ago.
+ */
+export function nearest(list: readonly PuzzleEntry[], solver: Solver, current: string | null): PuzzleEntry[] {
   const others = list.filter((entry) => entry.id !== current);
   const done = new Set([...solver.solved, ...solver.seen]);
   const fresh = others.filter((entry) => !done.has(entry.id));
   const age = (entry: PuzzleEntry) => solver.seen.lastIndexOf(entry.id);
   const oldest = () => [...others].sort((a, b) => age(a) - age(b)).slice(0, Math.ceil(others.length / 2));
-  const near = (fresh.length > 0 ? fresh : oldest()).sort((a, b) => distance(a) - distance(b));
-  function distance(entry: PuzzleEntry): number {
-    return Math.abs(entry.rating - solver.rating);
-  }
-  return near[Math.floor(random() * Math.min(NEAREST, near.length))] ?? null;
+  const distance = (entry: PuzzleEntry) => Math.abs(entry.rating - solver.rating);
+  return (fresh.length > 0 ? fresh : oldest()).sort((a, b) => distance(a) - distance(b));
 }

@@ -1,6 +1,7 @@
 // The measured balance of one rule set on one layout.
 import type { Arm, Names, PlayedAgain, StudyCell } from "../api/schema";
 import { BalanceBar, type Ended, type Scored, shares } from "../parts/balance-bar";
+import { commonSides, type Sides, VerdictBadge } from "../studies/verdict";
 import { capital, percent, say, t } from "../words/words";
 
 interface Measured {
@@ -12,18 +13,9 @@ interface Measured {
   unfinished?: boolean;
 }
 
-/** What the sides are called in sentences. */
-interface Sides extends Record<string, string> {
-  attackers: string;
-  defenders: string;
-}
-
 /** The study's own strength with its bar, people's games, and other games of the rule set in a fold. */
 export function MeasuredArm({ arm, fair, names, unfinished = false }: Measured) {
-  const sides: Sides = {
-    attackers: names ? say(names.attackers) : t("side-attackers"),
-    defenders: names ? say(names.defenders) : t("side-defenders"),
-  };
+  const sides = names ? { attackers: say(names.attackers), defenders: say(names.defenders) } : commonSides();
   const [base, ...others] = arm.cells;
   if (!base) return null;
   const more = [...others, ...(arm.bare ? [arm.bare] : []), ...arm.evaluations];
@@ -101,8 +93,6 @@ interface VerdictOf {
 /** The score with its interval, whom it favours, and why that is not known. */
 function Verdict({ arm, base, sides, unfinished }: VerdictOf) {
   const { value, low, high } = scoreOf(base);
-  const judged = base.balance != null;
-  const verdict = judged && arm.verdict === "open" ? "undetermined" : arm.verdict;
   return (
     <>
       <p>
@@ -113,9 +103,7 @@ function Verdict({ arm, base, sides, unfinished }: VerdictOf) {
           low: percent(low),
           high: percent(high),
         })}{" "}
-        {!unfinished && (
-          <span class={`badge verdict ${arm.verdict}`}>{t(`balance-verdict-${verdict}`, sides)}</span>
-        )}
+        {!unfinished && <VerdictBadge arm={arm} sides={sides} />}
       </p>
       {!unfinished && arm.because.length > 0 && (
         <p>{arm.because.map((reason) => t(`balance-because-${reason}`)).join(" ")}</p>

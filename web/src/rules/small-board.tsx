@@ -1,5 +1,5 @@
 // The small picture of a rule set's opening, drawn by the server and loaded when it comes into view.
-import { pictureAddress } from "../api/library";
+import { openingAddress } from "../api/library";
 import { scheme } from "../settings";
 
 /** In pixels; the page may show it smaller. */
@@ -7,8 +7,7 @@ const SIZE = 240;
 
 /** Decoration: what it shows is said beside it. */
 export function SmallBoard({ rules }: { rules: string }) {
-  const address = (theme: "parchment" | "candlelight") =>
-    pictureAddress("svg", { rules, theme, coordinates: "false", size: String(SIZE) });
+  const address = (theme: "parchment" | "candlelight") => openingAddress(rules, theme, SIZE);
   return (
     <picture class="small-board">
       {scheme.value === "auto" && (

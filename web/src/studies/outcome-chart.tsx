@@ -3,6 +3,7 @@ import type { Arm, StudyCell } from "../api/schema";
 import { shares } from "../parts/balance-bar";
 import { amount, capital, say, t } from "../words/words";
 import { gridOf, strengths } from "./grid";
+import { VerdictBadge } from "./verdict";
 import "../styles/outcome-chart.css";
 
 /** The height of a column, in units of the drawing. */
@@ -76,7 +77,7 @@ function Panel({ arm, unfinished }: { arm: Arm | undefined; unfinished: boolean 
         ))}
         <path class="outcome-half" d={`M0 ${HIGH / 2}H${width}`} />
       </svg>
-      {!unfinished && <p class={`badge verdict ${arm.verdict}`}>{t(`outcomes-verdict-${arm.verdict}`)}</p>}
+      {!unfinished && <VerdictBadge arm={arm} />}
     </div>
   );
 }

@@ -63,7 +63,8 @@ function Rule({ rule, rules }: { rule: CitedRule; rules: string | null }) {
   );
 }
 
-function sentences({ move, refusal, falls }: Explanation, names: Names): string[] {
+/** What is explained, a sentence for each thing. */
+export function sentences({ move, refusal, falls }: Explanation, names: Names): string[] {
   if (refusal) {
     const values = { ...move, point: refusal.point ?? move.to, limit: refusal.limit ?? 0 };
     return [t(`why-not-${refusal.reason}`, values)];
@@ -75,7 +76,8 @@ function sentences({ move, refusal, falls }: Explanation, names: Names): string[
   });
 }
 
-function pointsOf({ refusal, falls }: Explanation): string[] {
+/** The points that the sentences speak of. */
+export function pointsOf({ refusal, falls }: Explanation): string[] {
   if (refusal) return refusal.point ? [refusal.point] : [];
   return [...new Set(falls.flatMap((fall) => fall.held_by))];
 }

@@ -102,9 +102,9 @@ export async function needFiles(names: readonly string[]): Promise<void> {
   await load(language.value);
 }
 
-/** Remembers the language, and changes it once its words are there. */
-export async function speak(next: Language): Promise<void> {
-  keep(STORED, next);
+/** Changes the language once its words are there, and remembers it unless it is for the moment only. */
+export async function speak(next: Language, remembered = true): Promise<void> {
+  if (remembered) keep(STORED, next);
   await load(next);
   language.value = next;
 }

@@ -1,4 +1,5 @@
 // A draft in the fragment of an address, which no server sees.
+import { fullAddress } from "../../site";
 import { packed, unpacked } from "../share";
 import type { Draft } from "./saved-drafts";
 
@@ -12,7 +13,7 @@ export function packedDraft({ text, from }: Pick<Draft, "text" | "from">): Promi
 
 /** The address of a draft in the editor. */
 export async function draftAddress(draft: Pick<Draft, "text" | "from">): Promise<string> {
-  return `${location.origin}/editor/rules${FRAGMENT}${await packedDraft(draft)}`;
+  return fullAddress(`/editor/rules${FRAGMENT}${await packedDraft(draft)}`);
 }
 
 /** Whether an address has a draft in it. */

@@ -1,6 +1,6 @@
 // An editing session of a rule set: its text with undo, and the server's check of it.
 import { computed, effect, signal } from "@preact/signals";
-import { Problem } from "../../api/client";
+import { Problem } from "../../api/problem";
 import type { DraftChange, DraftPage } from "../../api/schema";
 import { codeOf } from "../../parts/loaded";
 import { UndoHistory } from "../undo-history";

@@ -2,8 +2,9 @@
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Board, PointFacts, Step } from "../../../board";
-import { Problem, positionOf } from "../../api/client";
+import { positionOf } from "../../api/client";
 import { moveText } from "../../api/moves";
+import { Problem } from "../../api/problem";
 import type { Position, PositionRequest } from "../../api/schema";
 import { BoardView } from "../../parts/board-view";
 import { codeOf, Pending, problemWords } from "../../parts/loaded";

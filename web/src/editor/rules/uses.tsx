@@ -2,11 +2,11 @@
 import { useState } from "preact/hooks";
 import { MeasureButton } from "../../measure/measure-button";
 import { CopyField } from "../../parts/copy-field";
+import { saveFile } from "../../parts/save-file";
 import { beginWith } from "../../play/begin";
 import { t } from "../../words/words";
 import { PlayFrom } from "../play-from";
 import { SavedList } from "../saved-list";
-import { saveFile } from "../share";
 import { saveStudy, studyCommand, studyFiles } from "../study";
 import { draftAddress } from "./address";
 import type { DraftSession } from "./draft-session";

@@ -1,0 +1,7 @@
+// What the browser can do without a server.
+
+/** Whether the client was built with the modules, and this browser can run them. */
+export const canAnswer =
+  typeof WebAssembly === "object" &&
+  typeof Worker === "function" &&
+  Object.keys(import.meta.glob("../../wasm/*/hnefi.js")).length > 0;
