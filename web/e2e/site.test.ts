@@ -194,6 +194,68 @@ describe("a visitor of the site", () => {
     await page.context().close();
   });
 
+  it("keeps a library of games that were imported and played", async () => {
+    const { page, lost } = await visit("import/");
+    const records = [
+      '[Attackers "Ada"]\n[Defenders "Ole"]\n[Date "2015.05.04"]\n[Result "1-0"]\n\n1. d6b6 {Opens a file.} e4e2 2. b6e6 c4c5 1-0',
+      '[Attackers "Svala"]\n[Date "2020.01.02"]\n\n1. d6b6 e4e3 *',
+    ];
+    const bring = async (expected: string) => {
+      await page.goto(`${site}import/`);
+      await page.locator("#import-text").fill(records.join("\n\n"));
+      await page.locator("#import-rules").selectOption("brandubh-cyningstan");
+      await page.getByRole("button", { name: "Read the games" }).click();
+      await page.getByRole("button", { name: /to the library/ }).click();
+      await page.locator(".import-kept").getByText(expected).waitFor();
+    };
+    await bring("2 games were added to the library.");
+    // The same games are kept once.
+    await bring("All of these games were already in the library.");
+    await page.goto(site);
+    await begin(page, { rules: "brandubh-cyningstan", side: "both" });
+    await click(page, "d6", "b6");
+    await moves(page, 1);
+
+    await page.getByRole("link", { name: "Library" }).click();
+    await page.getByText("The games that this browser keeps").waitFor();
+    const list = page.locator(".library-games li");
+    await expect.poll(() => list.count()).toBe(3);
+    for (const picture of await list.locator("img").all())
+      await expect.poll(() => picture.getAttribute("src")).toMatch(/^data:image\/svg/);
+    await page.getByLabel("Result").selectOption("attackers");
+    await expect.poll(() => list.count()).toBe(1);
+    await page.getByLabel("Result").selectOption("");
+    await page.locator("#library-player").fill("ada");
+    await page.locator("#library-player").press("Enter");
+    await expect.poll(() => list.count()).toBe(1);
+
+    // What was played in a position, in all three.
+    await page.goto(`${site}library/explore/?rules=brandubh-cyningstan&moves=d6-b6`);
+    await page.getByRole("heading", { name: "3 games reached this position" }).waitFor();
+    expect(await page.locator(".explored tbody tr").count()).toBe(2);
+
+    await page.goto(`${site}library/?player=ada`);
+    await list.getByRole("link").click();
+    await page.getByText("2015.05.04").waitFor();
+    await page.getByRole("link", { name: "Share" }).click();
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: /PGN/ }).click(),
+    ]);
+    expect(readFileSync(await saved.path(), "utf8")).toContain("Opens a file.");
+    await page.goBack();
+    await page.getByRole("link", { name: "Analyse" }).click();
+    await page.locator(".tree .remark").getByText("Opens a file.").waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Remove from this browser" }).click();
+    await page.getByRole("button", { name: "Remove it" }).click();
+    await page.waitForURL(`${site}library`);
+    await expect.poll(() => list.count()).toBe(2);
+    expect(lost).toEqual([]);
+    expect(complaints(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it("draws a position, and saves its picture", async () => {
     const { page, lost } = await visit("editor/position/?rules=brandubh-cyningstan");
     for (const [kind, start] of [

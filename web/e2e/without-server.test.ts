@@ -99,6 +99,10 @@ describe("without a connection", () => {
       await moves(page, count + 1);
     }
     await page.getByTestId("ending").waitFor();
+    const played = page.url();
+    await page.goto(`${line.address}/library`);
+    await page.locator(`.library-games a[href="${new URL(played).pathname}"]`).waitFor();
+    await page.goto(played);
     await page.goto(`${line.address}/analysis?game=${page.url().split("/").at(-1)}`);
     await page.getByTestId("engine").waitFor();
     await page.goto(`${line.address}/analysis?rules=brandubh-cyningstan`);

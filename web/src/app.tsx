@@ -163,17 +163,8 @@ const PAGES: Record<Path, (id: string) => VNode> = {
   "/studies/:id": (id) => <StudyPage name={id} />,
 };
 
-/** What a site of files has not: what others play, and what a server keeps and measures. */
-const NEED_SERVER: readonly Path[] = [
-  "/balance/:id",
-  "/import",
-  "/library",
-  "/library/:id",
-  "/library/:id/rules",
-  "/library/explore",
-  "/library/studies",
-  "/lobby",
-];
+/** What a site of files has not: what others play, what a server measures, and the games of studies, which are too many. */
+const NEED_SERVER: readonly Path[] = ["/balance/:id", "/library/studies", "/lobby"];
 
 function Page() {
   const found = pageAt(parts.value);

@@ -83,8 +83,8 @@ pub struct Answers {
 impl Answers {
     /// Answers about these rule sets.
     #[must_use]
-    pub fn new(rulesets: RulesetRegistry) -> Answers {
-        Answers { rulesets: Arc::new(rulesets), played_on: OnceLock::new() }
+    pub fn new(rulesets: Arc<RulesetRegistry>) -> Answers {
+        Answers { rulesets, played_on: OnceLock::new() }
     }
 
     /// The answer; `None` for what the API does not have, or needs a server for.

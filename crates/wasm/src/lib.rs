@@ -12,9 +12,17 @@ mod json;
 mod library;
 mod local_api;
 mod local_game;
+#[cfg(feature = "whole")]
+mod local_library;
+#[cfg(feature = "whole")]
+mod local_record;
 
 pub use answer::Answer;
 #[cfg(feature = "whole")]
 pub use library::{Engine, Game, Ruleset, Solver, record_formats, rulesets};
 pub use local_api::LocalApi;
 pub use local_game::{Begun, LocalGame};
+#[cfg(feature = "whole")]
+pub use local_library::{Imports, LocalLibrary};
+#[cfg(feature = "whole")]
+pub use local_record::LocalRecord;

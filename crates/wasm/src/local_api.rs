@@ -2,6 +2,7 @@
 
 #[cfg(feature = "whole")]
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use hnefi_api::{
@@ -29,7 +30,7 @@ const REPORT: ReportCost = ReportCost { nodes: 6_000_000, within: Duration::from
 /// Answers requests of the HTTP API without a server.
 #[wasm_bindgen]
 pub struct LocalApi {
-    rulesets: RulesetRegistry,
+    rulesets: Arc<RulesetRegistry>,
     engine: Searcher,
     #[cfg(feature = "whole")]
     answers: Answers,
@@ -43,13 +44,13 @@ impl LocalApi {
     /// None: the list of rule sets is built in.
     #[wasm_bindgen(constructor)]
     pub fn new(megabytes: usize) -> Result<LocalApi, JsError> {
-        let built_in =
-            || RulesetRegistry::with(Vec::new()).map_err(|id| JsError::new(&format!("two rule sets are called `{id}`")));
+        let built_in = RulesetRegistry::with(Vec::new()).map_err(|id| JsError::new(&format!("two rule sets are called `{id}`")));
+        let rulesets = Arc::new(built_in?);
         Ok(LocalApi {
-            rulesets: built_in()?,
             engine: Searcher::new(megabytes.max(1)),
             #[cfg(feature = "whole")]
-            answers: Answers::new(built_in()?),
+            answers: Answers::new(rulesets.clone()),
+            rulesets,
         })
     }
 
@@ -114,6 +115,12 @@ impl LocalApi {
 }
 
 impl LocalApi {
+    /// The rule sets that are known here.
+    #[cfg(feature = "whole")]
+    pub(crate) const fn rulesets(&self) -> &Arc<RulesetRegistry> {
+        &self.rulesets
+    }
+
     fn position(&self, body: &str) -> Result<String, Refusal> {
         let (rules, game) = self.game(&read(body)?)?;
         json(&PositionState::of(&rules, &game))

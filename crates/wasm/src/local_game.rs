@@ -10,10 +10,6 @@ use hnefi_play::{
     Action, Actor, DRAW_OFFER_TIME, Decider, Event, GameId, HINT_TIME, Random128, SeatHash, State, accepts_draw, begin, seed,
     swaps_sides, throw,
 };
-#[cfg(feature = "whole")]
-use hnefi_play::{json::ExportList, record_of};
-#[cfg(feature = "whole")]
-use hnefi_records::{Format, Rulebook, write};
 use hnefi_rules::{Game, MoveText};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
@@ -23,7 +19,7 @@ use crate::clock::deadline;
 use crate::json::{json, read};
 
 /// The most plies of a game.
-const MAX_PLIES: usize = 2000;
+pub(crate) const MAX_PLIES: usize = 2000;
 /// A game as it is kept.
 #[derive(Serialize, Deserialize)]
 struct Stored {
@@ -109,35 +105,6 @@ impl LocalGame {
     #[must_use]
     pub fn told(&self, now: f64) -> Answer {
         Answer::of(json(&self.state_at(now)))
-    }
-
-    /// The page of its rule set, as `GET /games/{id}/ruleset` tells it, or the text of its file.
-    #[cfg(feature = "whole")]
-    #[must_use]
-    pub fn rules(&self, as_file: bool) -> Answer {
-        if as_file {
-            return Answer::of(Ok(self.state.rules.template()));
-        }
-        let page = hnefi_api::RulesetPage::of(&self.state.rules).map_err(|error| Refusal::internal(&error));
-        Answer::of(page.and_then(|page| json(&page)))
-    }
-
-    /// The formats to take it away in, as `GET /games/{id}/exports` tells them.
-    #[cfg(feature = "whole")]
-    #[must_use]
-    pub fn exports(&self) -> Answer {
-        Answer::of(json(&ExportList::of(&record_of(&self.state), &self.rulebook())))
-    }
-
-    /// The game in a format, as `GET /games/{id}/record` gives it.
-    #[cfg(feature = "whole")]
-    #[must_use]
-    pub fn record(&self, format: &str) -> Answer {
-        let bad = |detail: String| Refusal::new(Code::BadRequest, detail);
-        let written = format.parse::<Format>().map_err(|error| bad(error.to_string())).and_then(|format| {
-            write(format, &[record_of(&self.state)], &self.rulebook()).map_err(|error| bad(error.to_string()))
-        });
-        Answer::of(written.map(|written| written.text))
     }
 
     /// The sides of the person with a secret.
@@ -248,6 +215,12 @@ impl LocalGame {
         }
     }
 
+    /// How it stands.
+    #[cfg(feature = "whole")]
+    pub(crate) const fn state(&self) -> &State {
+        &self.state
+    }
+
     fn state_at(&self, now: f64) -> GameState {
         GameState::at(now as u64, &self.state, self.state.engine_to_move().is_some())
     }
@@ -296,12 +269,6 @@ impl LocalGame {
         });
         let mv = found.best.ok_or_else(|| Refusal::internal(&"the engine has found no move"))?;
         json(&EngineAct::Move { r#move: MoveText::new(mv) })
-    }
-
-    /// The rulebook for writing its record.
-    #[cfg(feature = "whole")]
-    fn rulebook(&self) -> Rulebook {
-        Rulebook::new().always(self.state.rules.clone())
     }
 
     /// The best move for the person with a secret, as `POST /games/{id}/hint`.

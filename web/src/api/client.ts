@@ -90,7 +90,7 @@ async function here(asked: ApiRequest): Promise<Response> {
 
 /** Whether a request is about a game that this browser keeps. */
 function isOfHere({ path: [collection, id] }: ApiRequest): boolean {
-  return collection === "games" && id !== undefined && isHere(id);
+  return (collection === "games" || collection === "library") && id !== undefined && isHere(id);
 }
 
 /** A request as the engine's worker takes it. */

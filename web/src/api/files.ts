@@ -30,9 +30,18 @@ export async function fromFiles(asked: ApiRequest): Promise<Response> {
   throw problem;
 }
 
-/** The file with the answer to a request, if there may be one. Rule sets with options, and pairs of them, have none: they are too many. */
+/**
+ * The file with the answer to a request, if there may be one. The library is the browser's own. Rule sets with options, and pairs of them,
+ * have none: they are too many.
+ */
 function fileOf({ method, path, query }: ApiRequest): string | null {
-  if (method !== "GET" || query.length > 0 || path.some((part) => part.includes("+"))) return null;
+  if (
+    method !== "GET" ||
+    query.length > 0 ||
+    path[0] === "library" ||
+    path.some((part) => part.includes("+"))
+  )
+    return null;
   const kind = path.at(-1) === "citation" ? "txt" : "json";
   return `${ROOT}/${path.map(encodeURIComponent).join("/")}.${kind}`;
 }

@@ -35,6 +35,12 @@ export function boardAddress(id: string, plies: number, theme: (typeof pictureTh
   return `${ROOT}/library/${encodeURIComponent(id)}/board.svg?theme=${theme}&plies=${plies}`;
 }
 
+/** The same picture of a game that this browser keeps. */
+export async function boardHere(id: string, theme: (typeof pictureThemes)[number]): Promise<string> {
+  const svg = await requestText(`/library/${encodeURIComponent(id)}/board.svg?theme=${theme}`);
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
 /** The HTML that shows a game on any page. */
 export const embedCode = (id: string) => requestText(gamePath(id, "/embed"));
 

@@ -1,6 +1,7 @@
 // The names of games: those that this browser keeps begin with a word of their own, so that no server is asked for them.
 
-const HERE = "here-";
+/** What they begin with. */
+export const HERE = "here-";
 
 /** Whether a game is one that this browser keeps. */
 export function isHere(id: string): boolean {

@@ -1,14 +1,12 @@
 // Requests about the games that this browser keeps, answered in the worker.
 import { hereId, isHere } from "./game-id";
 import { changeGame, type Kept } from "./game-shelf";
-import { firstModule, type Loaded, type LocalGame, type ModuleAnswer, taken, wholeModule } from "./module";
+import { isRecord, NOT_FOUND, withRecord } from "./library";
+import { firstModule, type Loaded, type LocalGame, type ModuleAnswer, taken } from "./module";
 import type { Answer, ApiRequest, Look } from "./protocol";
 
-/** There is no such game. */
-const NOT_FOUND: Answer = {
-  status: 404,
-  body: JSON.stringify({ code: "not-found", detail: "this browser keeps no such game" }),
-};
+/** A game has been removed. */
+const GONE: Answer = { status: 204, body: "null" };
 /** A change is for an earlier version of the game. */
 const OUT_OF_STEP: Answer = {
   status: 409,
@@ -33,7 +31,7 @@ function withGame(
   change: (game: LocalGame) => ModuleAnswer | Answer,
 ): Promise<Answer> {
   return changeGame(id, (stored): Kept<Answer> => {
-    if (stored === null) return { result: NOT_FOUND };
+    if (stored === null || isRecord(stored)) return { result: NOT_FOUND };
     const game = open(stored);
     const before = game.version;
     const given = change(game);
@@ -88,15 +86,11 @@ export async function answerAboutGames({
       return named(await withGame(id, await firstModule(), (game) => game.act(token, body, now)));
     case "GET ruleset":
     case "GET template":
-      return withGame(
-        id,
-        await wholeModule(),
-        (game) => game.rules?.(part === "template") ?? { status: null, body: "" },
-      );
+      return withRecord(id, (record) => record.rules(part === "template"));
     case "GET exports":
-      return withGame(id, await wholeModule(), (game) => game.exports?.() ?? NOT_FOUND);
+      return withRecord(id, (record) => record.exports());
     case "GET record":
-      return withGame(id, await wholeModule(), (game) => game.record?.(query[1] ?? "") ?? NOT_FOUND);
+      return withRecord(id, (record) => record.record(query[1] ?? ""));
     case "DELETE ":
       return remove(id, token);
     default:
@@ -108,10 +102,11 @@ async function remove(id: string, token: string): Promise<Answer> {
   const { open } = await firstModule();
   return changeGame(id, (stored): Kept<Answer> => {
     if (stored === null) return { result: NOT_FOUND };
+    if (isRecord(stored)) return { stored: null, result: GONE };
     const game = open(stored);
     const isOwn = game.isOf(token);
     game.free();
-    if (isOwn) return { stored: null, result: { status: 204, body: "null" } };
+    if (isOwn) return { stored: null, result: GONE };
     const body = JSON.stringify({ code: "not-your-seat", detail: "the token is not one of this game" });
     return { result: { status: 403, body } };
   });

@@ -26,10 +26,32 @@ export interface LocalGame {
   engineActs(body: string, now: number): ModuleAnswer;
   flag(now: number): ModuleAnswer;
   successor(now: number): LocalGame | undefined;
-  /** Only of the module that knows everything. */
-  rules?(asFile: boolean): ModuleAnswer;
-  exports?(): ModuleAnswer;
-  record?(format: string): ModuleAnswer;
+  free(): void;
+}
+
+/** A game that this browser keeps, played or imported, as a record. */
+export interface LocalRecord {
+  kept(): ModuleAnswer;
+  rules(asFile: boolean): ModuleAnswer;
+  exports(): ModuleAnswer;
+  record(format: string): ModuleAnswer;
+  board(theme: string | undefined): ModuleAnswer;
+  free(): void;
+}
+
+/** The games that this browser keeps, as a library. */
+export interface LocalLibrary {
+  put(api: LocalApi, name: string, stored: string): void;
+  remove(name: string): void;
+  search(api: LocalApi, query: string[]): ModuleAnswer;
+  explore(api: LocalApi, query: string[]): ModuleAnswer;
+}
+
+/** What came of records that are to be kept. */
+interface Imports {
+  readonly answer: ModuleAnswer;
+  /** The name of each game and what is to be kept of it, in turn. */
+  readonly games: string[];
   free(): void;
 }
 
@@ -56,10 +78,28 @@ interface Module {
   LocalGame: { open(stored: string): LocalGame };
 }
 
+/** The API of the module that knows everything. */
+interface WholeApi extends LocalApi {
+  import(body: string, prefix: string, now: number): Imports;
+}
+
+interface WholeModule extends Module {
+  LocalApi: new (megabytes: number) => WholeApi;
+  LocalRecord: { open(api: LocalApi, name: string, stored: string): LocalRecord };
+  LocalLibrary: new () => LocalLibrary;
+}
+
 /** A module that has been loaded. */
 export interface Loaded {
   api: LocalApi;
   open(stored: string): LocalGame;
+}
+
+/** The module that knows everything. */
+export interface Whole {
+  api: WholeApi;
+  library: LocalLibrary;
+  record(name: string, stored: string): LocalRecord;
 }
 
 /** The size of the engine's transposition table. */
@@ -69,26 +109,38 @@ const NO_MEGABYTES = 1;
 
 const modules = import.meta.glob<Module>("../../wasm/*/hnefi.js");
 
-async function load(name: string, megabytes: number): Promise<Loaded> {
+async function load(name: string): Promise<Module> {
   const found = modules[`../../wasm/${name}/hnefi.js`];
   if (!found) throw new Error(`the client was built without the module ${name}`);
   const module = await found();
   await module.default();
-  return { api: new module.LocalApi(megabytes), open: (stored) => module.LocalGame.open(stored) };
+  return module;
+}
+
+async function loadFirst(): Promise<Loaded> {
+  const module = await load("first");
+  return { api: new module.LocalApi(MEGABYTES), open: (stored) => module.LocalGame.open(stored) };
+}
+
+async function loadWhole(): Promise<Whole> {
+  const module = (await load("whole")) as WholeModule;
+  const api = new module.LocalApi(NO_MEGABYTES);
+  const record = (name: string, stored: string) => module.LocalRecord.open(api, name, stored);
+  return { api, library: new module.LocalLibrary(), record };
 }
 
 let first: Promise<Loaded> | undefined;
-let whole: Promise<Loaded> | undefined;
+let whole: Promise<Whole> | undefined;
 
 /** The module that plays and searches. */
 export function firstModule(): Promise<Loaded> {
-  first ??= load("first", MEGABYTES);
+  first ??= loadFirst();
   return first;
 }
 
 /** The module that knows everything. */
-export function wholeModule(): Promise<Loaded> {
-  whole ??= load("whole", NO_MEGABYTES);
+export function wholeModule(): Promise<Whole> {
+  whole ??= loadWhole();
   return whole;
 }
 

@@ -1,13 +1,20 @@
 // The worker that answers without a server, and searches. A page has one for each of the two.
 import { answerAboutGames, engineActs, flag, look } from "./games";
+import { answerFromLibrary, importHere } from "./library";
 import { firstModule, type Tell, taken, wholeModule } from "./module";
 import type { Answer, ApiRequest, Asked, Question, Said, Search } from "./protocol";
+
+/** Where there is a server, it keeps them. */
+const KEEPS_RECORDS = import.meta.env.MODE === "files";
 
 const NEEDS_A_SERVER: Answer = { status: null, body: "" };
 
 async function answer(request: ApiRequest): Promise<Answer> {
   const { method, path, query, body } = request;
   if (path[0] === "games") return (await answerAboutGames(request)) ?? NEEDS_A_SERVER;
+  if (path[0] === "library") return (await answerFromLibrary(request)) ?? NEEDS_A_SERVER;
+  if (path[0] === "records" && JSON.parse(body).keep)
+    return KEEPS_RECORDS ? importHere(body) : NEEDS_A_SERVER;
   const known = (await firstModule()).api.answer(method, path, query, body);
   if (known) return taken(known);
   const other = (await wholeModule()).api.answer(method, path, query, body);

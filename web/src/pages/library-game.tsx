@@ -1,5 +1,6 @@
 // The page of a library game.
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { deleteGame } from "../api/client";
 import { keptGame } from "../api/library";
 import "../styles/library.css";
 import { addressOf } from "../analysis/source";
@@ -7,12 +8,14 @@ import { moveText } from "../api/moves";
 import type { GameOfStudy, KeptGame } from "../api/schema";
 import { Arm } from "../library/arm";
 import { commentsOf, resultWords, strengthWords } from "../library/words";
+import { isHere } from "../local/game-id";
 import { BoardPage } from "../parts/board-page";
 import { Citation } from "../parts/cite";
 import { FocusButton } from "../parts/focus-mode";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { stepByKey, useViewer, ViewerBoard, ViewerMoves, ViewerStepper, viewerWords } from "../parts/replay";
 import { useTitle } from "../parts/title";
+import { go } from "../router";
 import { has, say, t } from "../words/words";
 
 /** Tags that are said in a way of their own, or say nothing to people. */
@@ -97,6 +100,7 @@ function GameView({ game }: { game: KeptGame }) {
             <a class="button" href={`/game/${game.id}/share`}>
               {t("share-link")}
             </a>
+            {isHere(game.id) && game.imported && <Remove id={game.id} />}
           </div>
           {game.study && <OfStudy study={game.study} />}
           {!game.study && tags.length > 0 && (
@@ -112,6 +116,36 @@ function GameView({ game }: { game: KeptGame }) {
         </>
       }
     />
+  );
+}
+
+/** Removes a record from this browser, which alone has it. */
+function Remove({ id }: { id: string }) {
+  const sure = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => sure.current?.showModal()}>
+        {t("library-remove")}
+      </button>
+      <dialog ref={sure} aria-labelledby="remove-sure">
+        <p id="remove-sure">{t("library-remove-sure")}</p>
+        <p class="buttons">
+          <button
+            type="button"
+            class="primary"
+            onClick={async () => {
+              await deleteGame(id, "");
+              go("/library");
+            }}
+          >
+            {t("library-remove-yes")}
+          </button>
+          <button type="button" onClick={() => sure.current?.close()}>
+            {t("library-remove-no")}
+          </button>
+        </p>
+      </dialog>
+    </>
   );
 }
 

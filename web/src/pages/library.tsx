@@ -1,14 +1,18 @@
 // All games kept here, played or imported, with a search.
+import { useEffect, useRef } from "preact/hooks";
 import { library } from "../api/library";
+import { reachable } from "../api/reach";
 import type { LibraryGame } from "../api/schema";
 import "../styles/library.css";
 import { Pages } from "../library/pages";
 import { RulesChoice } from "../library/rules-choice";
 import { SmallBoard } from "../library/small-board";
 import { playerWords, results, resultWords, rulesWords } from "../library/words";
+import { canAnswer } from "../local/can-answer";
 import { Pending, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { go, here } from "../router";
+import { hasServer } from "../site";
 import { t } from "../words/words";
 
 // Both pages are small and share most of what they need.
@@ -24,7 +28,9 @@ export function LibraryPage() {
     const asked = here.value.searchParams.get(field);
     if (asked) query.set(field, asked);
   }
-  const { value, problem, again } = useLoaded(query.toString(), () => library(query));
+  // Without a server it is the library of this browser.
+  const isHere = !hasServer || (canAnswer && !reachable.value);
+  const { value, problem, again } = useLoaded(`${query} ${isHere}`, () => library(query));
   const to = (changes: Record<string, string>) => {
     const next = new URLSearchParams(query);
     next.delete("page");
@@ -34,19 +40,27 @@ export function LibraryPage() {
     }
     return `/library${next.size > 0 ? `?${next}` : ""}`;
   };
+  const player = query.get("player") ?? "";
+  const playerField = useRef<HTMLInputElement>(null);
+  // Only when another is asked for: games that come in while a name is written must not take it away.
+  useEffect(() => {
+    if (playerField.current) playerField.current.value = player;
+  }, [player]);
   const rules = query.get("rules")?.replaceAll(" ", "+") ?? "";
   return (
     <div class="library">
       <section class="leaf">
         <h1>{t("library-title")}</h1>
-        <p class="lead">{t("library-lead")}</p>
+        <p class="lead">{t(isHere ? "library-here-lead" : "library-lead")}</p>
         <p class="buttons">
           <a class="button" href="/import">
             {t("library-import")}
           </a>
-          <a class="button" href="/library/studies">
-            {t("study-games-title")}
-          </a>
+          {hasServer && (
+            <a class="button" href="/library/studies">
+              {t("study-games-title")}
+            </a>
+          )}
           <a class="button" href={`/library/explore${rules ? `?rules=${rules}` : ""}`}>
             {t("library-explore")}
           </a>
@@ -58,7 +72,8 @@ export function LibraryPage() {
               id="library-player"
               type="search"
               maxLength={80}
-              value={query.get("player") ?? ""}
+              defaultValue={player}
+              ref={playerField}
               onChange={(event) => go(to({ player: event.currentTarget.value }), true)}
             />
           </div>

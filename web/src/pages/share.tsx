@@ -1,6 +1,5 @@
 // Sharing a game: link, image, embed code, and downloads with what each format leaves out.
 import { useState } from "preact/hooks";
-import { readGame } from "../api/client";
 import {
   embedCode,
   exportsOf,
@@ -30,7 +29,7 @@ export function SharePage({ id }: { id: string }) {
 /** A game that only this browser has goes to others as a file. */
 function OfBrowser({ id }: { id: string }) {
   const { value, problem } = useLoaded(id, async () => {
-    const [game, formats] = await Promise.all([readGame(id), exportsOf(id)]);
+    const [game, formats] = await Promise.all([keptGame(id), exportsOf(id)]);
     return { game, formats };
   });
   if (!value) return <PendingPage problem={problem} />;
@@ -39,13 +38,17 @@ function OfBrowser({ id }: { id: string }) {
       <section class="leaf">
         <h1>{t("share-title")}</h1>
         <p>
-          <a href={`/game/${id}`}>{t("share-back", { name: say(value.game.name) })}</a>
+          <a href={pageOf(value.game)}>{t("share-back", { name: say(value.game.rules.name) })}</a>
         </p>
         <p>{t("share-here-note")}</p>
         <Formats id={id} formats={value.formats} />
       </section>
     </div>
   );
+}
+
+function pageOf({ id, imported }: KeptGame): string {
+  return `/${imported ? "library" : "game"}/${id}`;
 }
 
 function OfServer({ id }: { id: string }) {
@@ -55,7 +58,7 @@ function OfServer({ id }: { id: string }) {
   });
   if (!value) return <PendingPage problem={problem} />;
   const { game, formats, code } = value;
-  const back = game.imported ? `/library/${id}` : `/game/${id}`;
+  const back = pageOf(game);
   return (
     <div class="sharing">
       <section class="leaf">

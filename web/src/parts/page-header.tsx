@@ -35,7 +35,7 @@ export function Masthead() {
         {link("/learn", "learn", t("nav-learn"))}
         {link("/puzzles", "puzzles", t("nav-puzzles"))}
         {link("/analysis", "analysis", t("nav-analysis"))}
-        {hasServer && link("/library", "library", t("nav-library"))}
+        {link("/library", "library", t("nav-library"))}
         {link("/rules", "rules", t("nav-rules"))}
         {link("/compare", "compare", t("nav-compare"))}
         {link("/studies", "studies", t("nav-studies"))}

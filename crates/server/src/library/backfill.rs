@@ -4,10 +4,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::entry;
-use crate::random::GameId;
-use crate::store::{LibraryEntry, Store, StoreError, day_of};
+use hnefi_library::{LibraryEntry, day_of, entry_of_played};
 use hnefi_play::State;
+
+use crate::random::GameId;
+use crate::store::{Store, StoreError};
 
 /// Games that are added together.
 const GAMES_PER_TRANSACTION: usize = 32;
@@ -67,7 +68,7 @@ async fn entry_of(store: &Store, id: GameId) -> Result<Option<(GameId, u64, Libr
         let state = State::of(id, record.created, record.seat, record.times_and_events())
             .map_err(|error| tracing::error!(game = %id, %error, "a stored game does not replay"))
             .ok()?;
-        let mut entry = entry::played(&state.rules, &state.game, &state.seats, 0);
+        let mut entry = entry_of_played(&state, 0);
         entry.head.day = day_of(record.created);
         Some((id, state.version, entry))
     });

@@ -7,11 +7,11 @@ use std::{fs, io};
 
 use hnefi_api::RulesetRegistry;
 use hnefi_api::records::{CheckedRecord, rulebook};
+use hnefi_library::ImportedRecord;
 use hnefi_records::{Entry, Games, Rulebook, StreamError};
 use thiserror::Error;
 
-use super::import::{GAMES_PER_TRANSACTION, imported};
-use crate::store::{Store, StoreError};
+use crate::store::{GAMES_PER_TRANSACTION, Store, StoreError};
 
 /// Why games of a file cannot be put into the library.
 #[derive(Debug, Error)]
@@ -104,7 +104,7 @@ async fn import(store: &Store, book: &Arc<Rulebook>, max_plies: usize, mut file:
                 if record.rules.is_none() {
                     record.rules.clone_from(&by_file);
                 }
-                imported(&CheckedRecord::of(&record, &book, max_plies))
+                ImportedRecord::of(&CheckedRecord::of(&record, &book, max_plies))
             };
             let games: Vec<_> = entries.into_iter().filter_map(game).collect();
             (file, games, count, failed)

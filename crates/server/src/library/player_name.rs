@@ -4,8 +4,8 @@ use thiserror::Error;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::entry::ENGINE;
 use hnefi_api::records::plain_text;
+use hnefi_library::ENGINE;
 
 /// The most characters of a name.
 const MAX_CHARS: usize = 40;

@@ -2,12 +2,13 @@
 
 use std::collections::HashSet;
 
+use hnefi_library::LibraryEntry;
 use serde::Serialize;
 use sqlx::AssertSqlSafe;
 use sqlx::error::{DatabaseError, ErrorKind};
 
 use super::sql::{Connection, Dialect, Value, signed};
-use super::{LibraryEntry, StoreError, library, measurements, postgres};
+use super::{StoreError, library, measurements, postgres};
 use crate::random::{GameId, Random128, SeatHash};
 use hnefi_play::Event;
 

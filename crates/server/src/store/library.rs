@@ -1,9 +1,10 @@
 //! The library in the database: entries of games, searches, and statistics of positions.
 
 use std::collections::HashMap;
-use std::time::{Duration, UNIX_EPOCH};
 
-use hnefi_rules::GameResult;
+use hnefi_library::{
+    FoundGame, FoundGames, ImportedRecord, LibraryEntry, LibraryQuery, MoveStatistics, PAGE_SIZE, PositionStatistics, day_of,
+};
 use sqlx::AssertSqlSafe;
 
 use super::games::Append;
@@ -11,102 +12,10 @@ use super::sql::{Connection, Dialect, Value, signed};
 use super::{StoreError, milliseconds_now};
 use crate::random::GameId;
 
-/// Games on one page of a search.
-pub(crate) const PAGE_SIZE: usize = 50;
+/// Games that are imported in one transaction: few, so that a move does not wait for many.
+pub(crate) const GAMES_PER_TRANSACTION: usize = 50;
 /// The most rows of statistics for one position: moves, each with up to four results.
 const MAX_ROWS: usize = 1600;
-
-/// What the library holds of a game, played here or imported.
-#[derive(Clone, Debug)]
-pub(crate) struct LibraryEntry {
-    pub(crate) head: EntryHead,
-    /// The first ply whose position is in `positions`; earlier ones are in the library already.
-    pub(crate) from: usize,
-    pub(crate) positions: Vec<EntryPosition>,
-}
-
-/// What a search shows of a game.
-#[derive(Clone, Debug)]
-pub(crate) struct EntryHead {
-    /// The rule set's id, with options and layout.
-    pub(crate) rules: String,
-    /// The id without them.
-    pub(crate) base: String,
-    pub(crate) name: String,
-    pub(crate) attackers: String,
-    pub(crate) defenders: String,
-    pub(crate) result: GameResult,
-    pub(crate) plies: usize,
-    /// `2015-05-04`, or as much of it as is known; empty for today.
-    pub(crate) day: String,
-}
-
-/// A position of a game, and the move that was played there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct EntryPosition {
-    pub(crate) position: i64,
-    pub(crate) ply: usize,
-    pub(crate) mv: Option<i64>,
-}
-
-/// A record to be imported.
-pub(crate) struct Imported {
-    pub(crate) id: GameId,
-    /// The game line.
-    pub(crate) line: String,
-    /// The rule set's file, where it is not built in.
-    pub(crate) file: Option<String>,
-    pub(crate) entry: LibraryEntry,
-}
-
-/// A search in the library.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct LibraryQuery {
-    /// A part of a player's name.
-    pub(crate) player: Option<String>,
-    /// A rule set without options.
-    pub(crate) base: Option<String>,
-    pub(crate) result: Option<&'static str>,
-    /// Days, as `2015-05-04` or the beginning of that.
-    pub(crate) from: Option<String>,
-    pub(crate) to: Option<String>,
-    /// A position that occurred, and the id of the rule set it is one of.
-    pub(crate) position: Option<(i64, String)>,
-    pub(crate) page: usize,
-}
-
-/// A game that was found.
-pub(crate) struct FoundGame {
-    pub(crate) id: GameId,
-    pub(crate) imported: bool,
-    pub(crate) rules: String,
-    pub(crate) name: String,
-    pub(crate) attackers: String,
-    pub(crate) defenders: String,
-    pub(crate) result: String,
-    pub(crate) plies: u64,
-    pub(crate) day: String,
-}
-
-/// A page of a search, and how many games there are in all.
-pub(crate) struct FoundGames {
-    pub(crate) games: Vec<FoundGame>,
-    pub(crate) total: u64,
-}
-
-/// Statistics of a position.
-pub(crate) struct PositionStatistics {
-    /// How many games came to it, by result.
-    pub(crate) ended: Vec<(String, u64)>,
-    pub(crate) played: Vec<MoveStatistics>,
-}
-
-/// How often a move was played in a position, by result.
-pub(crate) struct MoveStatistics {
-    pub(crate) mv: i64,
-    pub(crate) result: String,
-    pub(crate) games: u64,
-}
 
 /// Updates the entries of games in the transaction that writes their events; each game comes once. An entry that is missing or not as far as
 /// the events before these is left to the backfill.
@@ -195,19 +104,11 @@ async fn put_positions(connection: &mut Connection, entries: &[(i64, &LibraryEnt
     Ok(())
 }
 
-/// The day of a time in milliseconds since 1970, as `2015-05-04`.
-pub(crate) fn day_of(at: u64) -> String {
-    // The last day that the format can say.
-    const LAST: u64 = 253_402_300_799_999;
-    let time = UNIX_EPOCH + Duration::from_millis(at.min(LAST));
-    humantime::format_rfc3339_seconds(time).to_string().chars().take(10).collect()
-}
-
 /// Imports records, in a transaction. Returns how many were new.
-pub(super) async fn import(connection: &mut Connection, games: &[Imported]) -> Result<usize, StoreError> {
+pub(super) async fn import(connection: &mut Connection, games: &[ImportedRecord]) -> Result<usize, StoreError> {
     let now = milliseconds_now();
     // In one order, so that two processes that import the same files never wait for each other.
-    let mut ordered: Vec<&Imported> = games.iter().collect();
+    let mut ordered: Vec<&ImportedRecord> = games.iter().collect();
     ordered.sort_by_key(|game| game.id);
     let mut entries = Vec::new();
     for game in ordered {
@@ -266,7 +167,7 @@ pub(super) async fn fill(connection: &mut Connection, games: &[(GameId, u64, Lib
 }
 
 /// Finds games, the latest first.
-pub(super) async fn search(connection: &mut Connection, search: &LibraryQuery) -> Result<FoundGames, StoreError> {
+pub(super) async fn search(connection: &mut Connection, search: &LibraryQuery) -> Result<FoundGames<GameId>, StoreError> {
     let (conditions, mut values) = restrictions(connection.dialect(), search);
     let from = format!("FROM library WHERE plies > 0{conditions}");
     let given: Vec<Value<'_>> = values.iter().map(Given::value).collect();

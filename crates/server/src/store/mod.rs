@@ -31,9 +31,8 @@ use condition::Watch;
 pub(crate) use condition::{Condition, Counts};
 pub use error::StoreError;
 pub(crate) use games::{Append, Challenge, Kept, Listing, Record};
-pub(crate) use library::{
-    EntryHead, EntryPosition, FoundGame, FoundGames, Imported, LibraryEntry, LibraryQuery, PAGE_SIZE, PositionStatistics, day_of,
-};
+use hnefi_library::{FoundGames, ImportedRecord, LibraryEntry, LibraryQuery, PositionStatistics};
+pub(crate) use library::GAMES_PER_TRANSACTION;
 pub(crate) use measurements::{Measurement, MeasurementChange, MeasurementState};
 pub(crate) use postgres::notices::Notice;
 use postgres::notices::{self, Outbox};
@@ -334,7 +333,7 @@ impl Store {
     }
 
     /// Imports records, each once. Returns how many were new.
-    pub(crate) async fn import(&self, games: Vec<Imported>) -> Result<usize, StoreError> {
+    pub(crate) async fn import(&self, games: Vec<ImportedRecord>) -> Result<usize, StoreError> {
         self.ask(|reply| Other::Import(games, reply)).await
     }
 
@@ -354,7 +353,7 @@ impl Store {
     }
 
     /// Finds games in the library.
-    pub(crate) async fn search(&self, query: LibraryQuery) -> Result<FoundGames, StoreError> {
+    pub(crate) async fn search(&self, query: LibraryQuery) -> Result<FoundGames<GameId>, StoreError> {
         library::search(&mut self.library.snapshot().await?, &query).await
     }
 

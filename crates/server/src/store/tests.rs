@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::future::Future;
 use std::time::Duration;
 
+use hnefi_library::{EntryHead, PAGE_SIZE, Shelf, day_of, entry_of};
 use hnefi_rules::{Game, GameResult};
 use hnefi_rulesets::Ruleset;
 use sqlx::postgres::PgConnection;
@@ -12,7 +13,6 @@ use tempfile::TempDir;
 
 use super::sql::signed;
 use super::*;
-use crate::library::entry;
 use crate::random::SeatHash;
 use hnefi_play::Event;
 
@@ -86,7 +86,7 @@ fn game(moves: &[&str]) -> Game {
 
 /// The entry of a game after moves, with its positions from a ply on.
 fn entry_after(moves: &[&str], from: usize) -> LibraryEntry {
-    entry::of(&rules(), &game(moves), "Svala".to_owned(), "engine 3".to_owned(), from)
+    entry_of(&rules(), &game(moves), "Svala".to_owned(), "engine 3".to_owned(), from)
 }
 
 /// Events from a number on, with the entry of a game without moves.
@@ -200,12 +200,12 @@ async fn the_library_is_searched_alike(fresh: Fresh) {
         let mut entry = entry_after(&MOVES[..=number % 3], 0);
         entry.head = EntryHead { day: (*day).to_owned(), attackers: name.to_owned(), ..entry.head };
         let file = (number == 0).then(|| "id = \"mine\"".to_owned());
-        Imported { id: Random128::of(name), line: format!("{{\"n\":{number}}}"), file, entry }
+        ImportedRecord { id: Random128::of(name), line: format!("{{\"n\":{number}}}"), file, entry }
     });
-    let imported: Vec<Imported> = imported.collect();
+    let imported: Vec<ImportedRecord> = imported.collect();
     assert_eq!(store.import(imported).await.expect("imported"), 6);
     let entry = entry_after(&MOVES, 0);
-    let again = Imported { id: Random128::of("ole"), line: String::new(), file: None, entry };
+    let again = ImportedRecord { id: Random128::of("ole"), line: String::new(), file: None, entry };
     assert_eq!(store.import(vec![again]).await.expect("imported"), 0);
     let first = store.imported(Random128::of("Áslaug")).await.expect("read");
     assert_eq!(first, Some(("{\"n\":0}".to_owned(), Some("id = \"mine\"".to_owned()))));
@@ -239,6 +239,60 @@ async fn the_library_is_searched_alike(fresh: Fresh) {
     let after_two = entry_after(&MOVES[..2], 0).positions[2].position;
     let at = LibraryQuery { position: Some((after_two, rules().id())), ..all.clone() };
     assert_eq!(found(at).await, ["ole", "OLE", "100%", "ole_1"]);
+    store.close().await;
+}
+
+/// The library in memory is the plain twin of the one in the database.
+async fn the_library_in_memory_finds_the_same(fresh: Fresh) {
+    let store = fresh.open().await;
+    let mut shelf = Shelf::default();
+    // Half of them go another way after a move or two, and some come to a position twice.
+    let ways = [&MOVES[..], &["a4-a5", "d3-c3", "a5-a4", "c3-d3", "a4-a5", "d3-e3"], &["g4-g5", "d3-e3", "b4-b5"], &[]];
+    let days = ["2015", "2015-05", "2015-05-04", "2015-06-01", "2016-12-31"];
+    let players = ["Ole", "ole dole", "engine 3", "", "Svala"];
+    let results = [GameResult::Attackers, GameResult::Defenders, GameResult::Draw, GameResult::Unfinished];
+    for number in 0..130_usize {
+        let way = ways[number % ways.len()];
+        let mut entry = entry_after(&way[..way.len() - number / 7 % 2 * usize::from(!way.is_empty())], 0);
+        entry.head.day = days[number / 3 % days.len()].to_owned();
+        entry.head.attackers = players[number / 2 % players.len()].to_owned();
+        entry.head.result = results[number / 5 % results.len()];
+        let record = ImportedRecord { id: Random128::of(&number.to_string()), line: String::new(), file: None, entry };
+        let (id, entry) = (record.id.to_string(), record.entry.clone());
+        assert_eq!(store.import(vec![record]).await.expect("imported"), 1);
+        shelf.put(&id, true, entry);
+    }
+    let positions: Vec<i64> = ways.iter().flat_map(|way| entry_after(way, 0).positions).map(|at| at.position).collect();
+    let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
+    for number in 0..400_usize {
+        let pick = |list: &[&str], by: usize| text(list[number / by % list.len()]);
+        let query = LibraryQuery {
+            player: pick(&["", "", "OLE", "engine", "va", "none"], 1),
+            base: pick(&["", rules().base_id(), "tablut-murray"], 7),
+            result: ["attackers", "draw", "unfinished"].into_iter().nth(number / 3 % 5),
+            from: pick(&["", "", "2015", "2015-05-04", "2016"], 2),
+            to: pick(&["", "", "2015-05", "2016", "2015-06-01"], 11),
+            position: (number % 3 == 0).then(|| (positions[number / 3 % positions.len()], rules().id())),
+            page: number % 4,
+        };
+        let found = store.search(query.clone()).await.expect("found");
+        let there =
+            found.games.into_iter().map(|game| (game.id.to_string(), game.day, game.plies, game.result)).collect::<Vec<_>>();
+        let twin = shelf.search(&query);
+        let here = twin.games.into_iter().map(|game| (game.id, game.day, game.plies, game.result)).collect::<Vec<_>>();
+        assert_eq!((found.total, there), (twin.total, here), "{query:?}");
+    }
+    for position in positions {
+        let mut found = store.explore(position, rules().id()).await.expect("found");
+        found.ended.sort();
+        found.played.sort_by(|a, b| (a.mv, &a.result).cmp(&(b.mv, &b.result)));
+        assert_eq!(found, shelf.explore(&(position, rules().id())));
+    }
+    shelf.remove(&Random128::of("1").to_string());
+    assert_eq!(
+        shelf.search(&LibraryQuery::default()).total + 1,
+        store.search(LibraryQuery::default()).await.expect("found").total
+    );
     store.close().await;
 }
 
@@ -491,6 +545,7 @@ suite! {
     one_failure_in_a_transaction_spares_the_others
     many_games_written_at_once_are_each_whole
     the_library_is_searched_alike
+    the_library_in_memory_finds_the_same
     what_the_library_lacks_is_filled_in
     open_challenges_are_listed_until_they_are_closed
     games_are_counted_deleted_and_expire

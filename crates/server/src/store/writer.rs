@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
+use hnefi_library::{ImportedRecord, LibraryEntry};
 use sqlx::Connection as _;
 use sqlx::error::ErrorKind;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -11,7 +12,7 @@ use tokio::sync::mpsc;
 use super::alive::{self, Heard};
 use super::condition::Counts;
 use super::games::{self, Append};
-use super::library::{self, Imported, LibraryEntry};
+use super::library;
 use super::measurements::{self, MeasurementChange};
 use super::postgres::{self, Location, leases, notices};
 use super::sql::{Connection, Dialect, Pool};
@@ -39,7 +40,7 @@ pub(super) enum Beat {
 
 /// A request that no game waits for.
 pub(super) enum Other {
-    Import(Vec<Imported>, Answer<usize>),
+    Import(Vec<ImportedRecord>, Answer<usize>),
     Fill(Vec<(GameId, u64, LibraryEntry)>, Answer<Vec<GameId>>),
     Beat(Beat, Answer<Heard>),
     /// Notes for how long the database could not be reached, if that is not noted yet.
@@ -220,7 +221,7 @@ impl Writer {
         if self.end(connection, there).await? { Ok(()) } else { Err(StoreError::Conflict) }
     }
 
-    async fn import(&mut self, games: &[Imported]) -> Result<usize, StoreError> {
+    async fn import(&mut self, games: &[ImportedRecord]) -> Result<usize, StoreError> {
         let mut connection = self.begin().await?;
         let imported = self.in_time(library::import(&mut connection, games)).await;
         self.end(connection, imported).await
@@ -417,7 +418,7 @@ mod tests {
 
     fn a_move() -> Move {
         let rules = hnefi_rulesets::Ruleset::named("brandubh-cyningstan").expect("built in");
-        let entry = crate::library::entry::of(&rules, &hnefi_rules::Game::new(&rules), String::new(), String::new(), 0);
+        let entry = hnefi_library::entry_of(&rules, &hnefi_rules::Game::new(&rules), String::new(), String::new(), 0);
         let game = Random128::new().expect("randomness");
         (Box::new(Append { game, seat: None, first: 1, at: 0, events: Vec::new(), entry, listing: None }), oneshot::channel().0)
     }

@@ -1,6 +1,7 @@
 //! What `hnefi_api` answers without a server is what the server answers.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use hnefi_api::{Answers, Asked, RulesetRegistry};
 use serde_json::{Value, json};
@@ -32,7 +33,7 @@ async fn both(server: &Server, answers: &Answers, method: &str, path: &str, body
 #[tokio::test]
 async fn they_are_those_of_the_server() {
     let server = Server::new().await;
-    let answers = Answers::new(RulesetRegistry::with(Vec::new()).expect("no rule set twice"));
+    let answers = Answers::new(Arc::new(RulesetRegistry::with(Vec::new()).expect("no rule set twice")));
     for (path, status) in [
         ("rulesets", 200),
         ("rulesets/alea-walker-2015", 200),
@@ -96,7 +97,7 @@ async fn they_are_those_of_the_server() {
 
 #[test]
 fn what_needs_a_server_has_no_answer() {
-    let answers = Answers::new(RulesetRegistry::with(Vec::new()).expect("no rule set twice"));
+    let answers = Answers::new(Arc::new(RulesetRegistry::with(Vec::new()).expect("no rule set twice")));
     for (method, path) in [("POST", "games"), ("GET", "games/x"), ("GET", "challenges"), ("DELETE", "rulesets"), ("GET", "")] {
         let parts: Vec<&str> = path.split('/').collect();
         assert_eq!(answers.answer(&Asked { method, path: &parts, query: &BTreeMap::new(), body: "" }), None, "{method} {path}");

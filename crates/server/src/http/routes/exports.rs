@@ -4,11 +4,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use hnefi_api::records::{notes_of, unusual_start};
-use hnefi_diagram::{Diagram, Sheet, ShownGame, Theme, embed_code};
+use hnefi_diagram::embed_code;
+use hnefi_library::{KeptGame, small_board};
 use hnefi_play::json::ExportList;
-use hnefi_records::{Format, tag, write};
-use hnefi_rules::GameResult;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use utoipa::IntoParams;
@@ -20,9 +18,8 @@ use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
 use crate::http::content::embed::tagged;
 use crate::http::extract::{InAnyGame, Parameters};
-use crate::http::problem::{Code, OrInternal, Problem};
+use crate::http::problem::Problem;
 use crate::http::stored_game::{Origin, StoredGame};
-use crate::http::wire::{KeptGame, MoveOrPass};
 
 /// In which format.
 #[derive(Deserialize, IntoParams)]
@@ -47,12 +44,8 @@ pub(crate) async fn record(
     InAnyGame(id): InAnyGame,
     Parameters(query): Parameters<FormatQuery>,
 ) -> Result<Response, Problem> {
-    let bad = |detail: String| Problem::new(Code::BadRequest, detail);
-    let format: Format = query.format.parse().map_err(|error: hnefi_records::UnknownFormat| bad(error.to_string()))?;
-    let stored = StoredGame::read(&app, client, &id).await?;
-    let written =
-        write(format, std::slice::from_ref(&stored.record), &stored.rulebook()).map_err(|error| bad(error.to_string()))?;
-    Ok(attached(&format!("hnefi-{id}.{}", format.ending()), written.text))
+    let (format, text) = StoredGame::read(&app, client, &id).await?.game.written(&query.format)?;
+    Ok(attached(&format!("hnefi-{id}.{}", format.ending()), text))
 }
 
 /// The formats to take a game away in, and what each has no place for.
@@ -68,7 +61,7 @@ pub(crate) async fn exports(
     client: Client,
     InAnyGame(id): InAnyGame,
 ) -> Result<Json<ExportList>, Problem> {
-    let stored = StoredGame::read(&app, client, &id).await?;
+    let stored = StoredGame::read(&app, client, &id).await?.game;
     let tried = move |_: &Stop| ExportList::of(&stored.record, &stored.rulebook());
     Ok(Json(app.workers().run(client, Cost::Long, tried).await?))
 }
@@ -81,8 +74,6 @@ pub(crate) struct BoardQuery {
     theme: Option<String>,
 }
 
-/// The width of a small board, in pixels.
-const BOARD_WIDTH: u32 = 160;
 /// How long a client may keep the picture: a game that goes on is asked for by another address.
 const BOARD_CACHE: &str = "private, max-age=86400";
 
@@ -101,14 +92,8 @@ pub(crate) async fn board(
     Parameters(query): Parameters<BoardQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let bad = |detail: String| Problem::new(Code::BadRequest, detail);
-    let theme = query.theme.as_deref().map(str::parse::<Theme>).transpose().map_err(|error| bad(error.to_string()))?;
     let (rules, game) = StoredGame::standing(&app, client, &name).await?;
-    let draw = move |_: &Stop| {
-        let last = game.plies().last();
-        let diagram = last.map_or_else(|| Diagram::new(&rules, game.position()), |ply| Diagram::after(&rules, ply));
-        Sheet::of(diagram.coordinates(false)).svg(BOARD_WIDTH, theme.unwrap_or_default()).or_internal()
-    };
+    let draw = move |_: &Stop| small_board(&rules, &game, query.theme.as_deref());
     let svg = app.workers().run(client, Cost::Short, draw).await??;
     let mut response = tagged(&headers, &Sha256::digest(&svg).into(), svg);
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"));
@@ -125,7 +110,7 @@ pub(crate) async fn board(
     responses((status = 200, description = "HTML, as text", content_type = "text/plain", body = String), Problems, Absent)
 )]
 pub(crate) async fn embed(State(app): State<App>, client: Client, InAnyGame(id): InAnyGame) -> Result<Response, Problem> {
-    let stored = StoredGame::read(&app, client, &id).await?;
+    let stored = StoredGame::read(&app, client, &id).await?.game;
     let code = embed_code(&stored.game()?, &stored.rules.name().en(), "hnefi-board.js");
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
     Ok((headers, code).into_response())
@@ -141,26 +126,8 @@ pub(crate) async fn embed(State(app): State<App>, client: Client, InAnyGame(id):
 )]
 pub(crate) async fn look(State(app): State<App>, client: Client, InAnyGame(id): InAnyGame) -> Result<Json<KeptGame>, Problem> {
     let stored = StoredGame::read(&app, client, &id).await?;
-    let legal = stored.legal()?;
-    let game = &legal.game;
-    let stated = stored.record.result.unwrap_or(GameResult::Unfinished);
-    let result = if game.outcome().is_some() { GameResult::of(game) } else { stated };
-    let mut tags = stored.record.tags.clone();
-    if !stored.record.time_controls.is_none() {
-        tags.insert(tag::TIME_CONTROL.to_owned(), stored.record.time_controls.to_string());
-    }
-    Ok(Json(KeptGame {
-        id: id.to_string(),
-        imported: !matches!(stored.origin, Origin::Played),
-        study: study_of(&app, &stored.origin),
-        rules: (&stored.rules).into(),
-        tags,
-        notes: notes_of(&legal),
-        shown: ShownGame::of(game),
-        moves: game.plies().iter().map(MoveOrPass::from).collect(),
-        start: unusual_start(game),
-        result: result.to_string(),
-    }))
+    let imported = !matches!(stored.origin, Origin::Played);
+    Ok(Json(stored.game.kept(id.to_string(), imported, study_of(&app, &stored.origin))?))
 }
 
 fn attached(name: &str, text: String) -> Response {

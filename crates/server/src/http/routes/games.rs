@@ -16,11 +16,11 @@ use crate::http::extract::{Body, InAnyGame, InGame, Token};
 use crate::http::problem::{OrInternal, Problem};
 use crate::http::stored_game::StoredGame;
 use crate::http::wire::{Challenge, ChallengeList, GameState, NewGame, RulesetPage, player_name};
-use crate::library::entry;
 use crate::live_games::command::{Command, Snapshot};
 use crate::live_games::time;
 use crate::random::SeatHash;
 use crate::store::Append;
+use hnefi_library::entry_of_played;
 use hnefi_play::json::Created;
 use hnefi_play::{Begun, Refusal, record_of};
 
@@ -51,7 +51,7 @@ pub(crate) async fn create(State(app): State<App>, client: Client, Body(new): Bo
     let Begun { state, token, created, invitations } = hnefi_play::begin(&new, name, &rules, at)?;
     app.begin_game(client).await?;
     let (id, store) = (state.id, &app.games().services().store);
-    let entry = entry::played(&state.rules, &state.game, &state.seats, 0);
+    let entry = entry_of_played(&state, 0);
     let listing = app.games().services().listing(None, &state);
     let seat = Some(SeatHash::of(&token));
     store.append(Append { game: id, seat, at, first: 1, events: vec![created], entry, listing }).await?;

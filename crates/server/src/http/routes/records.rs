@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use hnefi_api::records::{CheckedRecord, Reader, RecordsAnswer, RecordsRequest, read_records};
+use hnefi_library::ImportedRecord;
 
 use super::openapi::{Absent, Full, NotJson, Problems};
 use crate::clients::Client;
@@ -10,14 +11,13 @@ use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
 use crate::http::extract::Body;
 use crate::http::problem::Problem;
-use crate::library::import::{GAMES_PER_TRANSACTION, imported};
-use crate::store::Imported;
+use crate::store::GAMES_PER_TRANSACTION;
 
 /// Collects the games that are to be kept.
 struct Importer<'a> {
     stop: &'a Stop,
     keeps: bool,
-    imports: Vec<Imported>,
+    imports: Vec<ImportedRecord>,
 }
 
 impl Reader for Importer<'_> {
@@ -26,7 +26,7 @@ impl Reader for Importer<'_> {
     }
 
     fn keep(&mut self, checked: &CheckedRecord) -> Option<String> {
-        let game = imported(checked).filter(|_| self.keeps)?;
+        let game = ImportedRecord::of(checked).filter(|_| self.keeps)?;
         let id = game.id.to_string();
         self.imports.push(game);
         Some(id)

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
+use hnefi_library::{GameOfStudy, Strength, StudyArm, StudyGame, StudyGamesPage, StudyWithGames};
 use hnefi_rules::GameResult;
 use hnefi_rulesets::ruleset::Reference;
 use serde::Deserialize;
@@ -17,7 +18,6 @@ use crate::http::app::App;
 use crate::http::extract::{GameName, InAnyGame, Parameters, no_game};
 use crate::http::problem::{Code, OrInternal, Problem};
 use crate::http::stored_game::Origin;
-use crate::http::wire::{GameOfStudy, Strength, StudyArm, StudyGame, StudyGamesPage, StudyWithGames};
 use crate::library::study_games::{self, PAGE_SIZE, StudyGameQuery};
 
 /// What is looked for.

@@ -4,29 +4,25 @@
 mod challenge;
 mod first_game;
 mod gallery;
-mod library;
 mod measurement;
 mod reading;
 mod request;
 mod socket;
 mod study;
-mod study_game;
 
 pub(crate) use challenge::{Challenge, ChallengeList, summary};
 pub(crate) use first_game::FirstGame;
 pub(crate) use gallery::{Gallery, GalleryEntry};
 pub(crate) use hnefi_api::{
     AnalysisEnd, AnalysisRequest, Comparison, DisagreementList, DraftPage, DraftRequest, Drawn, Explanation, ExplanationRequest,
-    Hint, LayoutPage, LessonList, LevelList, Lines, Move, MoveOrPass, PositionRequest, PositionState, Puzzle, PuzzleEntry,
-    PuzzleList, Report, ReportProgress, ReportRequest, RulesetList, RulesetPage, Side, SourceList, Step, StoredPuzzle,
-    Superseded, Thinking, Tried, Version, Words,
+    Hint, LayoutPage, LessonList, LevelList, Lines, PositionRequest, PositionState, Puzzle, PuzzleEntry, PuzzleList, Report,
+    ReportProgress, ReportRequest, RulesetList, RulesetPage, Side, SourceList, StoredPuzzle, Superseded, Thinking, Tried,
+    Version, Words,
 };
 pub(crate) use hnefi_play::json::{ActionRequest, ClockChoice, GameChange, GameState, NewGame, Request, Signal};
-pub(crate) use library::{Explored, ExploredMove, KeptGame, LibraryGame, LibraryPage, Player, Results};
 pub(crate) use measurement::{MeasuredHead, MeasuredRules, MeasurementAsked, MeasurementPage, MeasurementRequest};
 pub use reading::{MeasuredReading, Readings};
 pub(crate) use request::{JoinRequest, player_name};
 pub(crate) use socket::{ActMessage, ClientMessage, FollowMessage, PongMessage, ServerMessage, UnfollowMessage, Unreadable};
 pub use study::Difference;
 pub(crate) use study::{Arm, Balance, BalanceList, Check, CheckEntry, Effect, Figures, Study, StudyEntry, StudyList, StudyPage};
-pub(crate) use study_game::{GameOfStudy, Strength, StudyArm, StudyGame, StudyGamesPage, StudyWithGames};

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use hnefi_library::entry_of_played;
+
 use super::{GameActor, WriteFailed, failed};
 use crate::clients::Share;
-use crate::library::entry;
 use crate::live_games::command::{Reply, Snapshot};
 use crate::live_games::{GameError, time};
 use crate::random::{self, GameId, Random128};
@@ -104,7 +105,7 @@ impl GameActor {
             if let Some(next) = state.next.filter(|_| self.state.next.is_none()) {
                 self.create_successor(next, &state, at).await?;
             }
-            let entry = entry::played(&state.rules, &state.game, &state.seats, kept);
+            let entry = entry_of_played(&state, kept);
             let listing = self.services.listing(Some(&self.state), &state);
             let append = Append { game: state.id, seat: None, at, first: self.state.version + 1, events, entry, listing };
             self.services.store.append(append).await?;
@@ -124,7 +125,7 @@ impl GameActor {
                 return Err(StoreError::Closed);
             }
         };
-        let entry = entry::played(&begun.rules, &begun.game, &begun.seats, 0);
+        let entry = entry_of_played(&begun, 0);
         let append = Append { game: id, seat: Some(state.host), at, first: 1, events: vec![created], entry, listing: None };
         self.services.store.append(append).await
     }

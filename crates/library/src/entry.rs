@@ -1,14 +1,66 @@
 //! Makes the library's entry of a game: the players, the result, and every position. Positions are folded by the symmetries of the layout, so
 //! that a game and its mirror image are found together.
 
+use std::time::{Duration, UNIX_EPOCH};
+
+use hnefi_play::{Player, Seat, State};
 use hnefi_rules::{Folded, Game, GameResult, Move, Point, Position, Symmetry, Variant};
 use hnefi_rulesets::Ruleset;
 
-use crate::store::{EntryHead, EntryPosition, LibraryEntry};
-use hnefi_play::{Player, Seat, Seats};
+/// What the library holds of a game, played or imported.
+#[derive(Clone, Debug)]
+pub struct LibraryEntry {
+    /// What a search shows.
+    pub head: EntryHead,
+    /// The first ply whose position is in `positions`; earlier ones are in the library already.
+    pub from: usize,
+    /// The positions from that ply on.
+    pub positions: Vec<EntryPosition>,
+}
+
+/// What a search shows of a game.
+#[derive(Clone, Debug)]
+pub struct EntryHead {
+    /// The rule set's id, with options and layout.
+    pub rules: String,
+    /// The id without them.
+    pub base: String,
+    /// What the record calls the game; empty for a game that was played here.
+    pub name: String,
+    /// Who played the attackers: empty for somebody without a name, [`ENGINE`] with its level for the engine.
+    pub attackers: String,
+    /// Who played the defenders.
+    pub defenders: String,
+    /// How it ended.
+    pub result: GameResult,
+    /// How many plies it has.
+    pub plies: usize,
+    /// `2015-05-04`, or as much of it as is known; empty for the day on which it is put into the library.
+    pub day: String,
+}
+
+/// A position of a game, and the move that was played there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EntryPosition {
+    /// The number of the folded position: [`key`].
+    pub position: i64,
+    /// After how many plies it stood on the board.
+    pub ply: usize,
+    /// The number of the move; `None` for the last position.
+    pub mv: Option<i64>,
+}
+
+/// The day of a time in milliseconds since 1970, in UTC.
+#[must_use]
+pub fn day_of(at: u64) -> String {
+    // The last day that the format can say.
+    const LAST: u64 = 253_402_300_799_999;
+    let time = UNIX_EPOCH + Duration::from_millis(at.min(LAST));
+    humantime::format_rfc3339_seconds(time).to_string().chars().take(10).collect()
+}
 
 /// The name of a player in the library. A person who gave none has none.
-pub(crate) fn player(player: &Player) -> String {
+fn player(player: &Player) -> String {
     match player.seat {
         Seat::Human => player.name.clone().unwrap_or_default(),
         Seat::Open => String::new(),
@@ -17,15 +69,17 @@ pub(crate) fn player(player: &Player) -> String {
 }
 
 /// The engine's name in the library, before its level.
-pub(crate) const ENGINE: &str = "engine ";
+pub const ENGINE: &str = "engine ";
 
-/// The entry of a game played here, with its positions from a ply on.
-pub(crate) fn played(rules: &Ruleset, game: &Game, seats: &Seats, from: usize) -> LibraryEntry {
-    of(rules, game, player(&seats.attackers), player(&seats.defenders), from)
+/// The entry of a game that was played here, with its positions from a ply on.
+#[must_use]
+pub fn entry_of_played(State { rules, game, seats, .. }: &State, from: usize) -> LibraryEntry {
+    entry_of(rules, game, player(&seats.attackers), player(&seats.defenders), from)
 }
 
 /// The entry of a game, with its positions from a ply on.
-pub(crate) fn of(rules: &Ruleset, game: &Game, attackers: String, defenders: String, from: usize) -> LibraryEntry {
+#[must_use]
+pub fn entry_of(rules: &Ruleset, game: &Game, attackers: String, defenders: String, from: usize) -> LibraryEntry {
     let head = EntryHead {
         rules: rules.id(),
         base: rules.base_id().to_owned(),
@@ -53,13 +107,14 @@ fn positions(game: &Game, from: usize) -> Vec<EntryPosition> {
 }
 
 /// The number of a position in the library.
-pub(crate) const fn key(folded: &Folded) -> i64 {
+#[must_use]
+pub const fn key(folded: &Folded) -> i64 {
     // SQLite has no unsigned numbers; it only matters that the same position has the same number.
     folded.hash.cast_signed()
 }
 
 /// Folds positions and moves by the symmetries of a rule set's layout.
-pub(crate) struct Fold {
+pub struct Fold {
     symmetries: Vec<Symmetry>,
     size: usize,
 }
@@ -68,11 +123,15 @@ pub(crate) struct Fold {
 const BASE: i64 = 1024;
 
 impl Fold {
-    pub(crate) fn of(rules: &Variant) -> Fold {
+    /// The symmetries of the layout of a variant.
+    #[must_use]
+    pub fn of(rules: &Variant) -> Fold {
         Fold { symmetries: Symmetry::of_board(rules.board()), size: rules.size() }
     }
 
-    pub(crate) fn position(&self, position: &Position) -> Folded {
+    /// A position as all that are the same when turned or mirrored have it.
+    #[must_use]
+    pub fn position(&self, position: &Position) -> Folded {
         position.folded(&self.symmetries)
     }
 
@@ -84,7 +143,8 @@ impl Fold {
     }
 
     /// The other moves of a position that are the same as this one when the position is turned or mirrored.
-    pub(crate) fn images(&self, folded: &Folded, mv: Move) -> Vec<Move> {
+    #[must_use]
+    pub fn images(&self, folded: &Folded, mv: Move) -> Vec<Move> {
         let laid = folded.laid(mv, self.size);
         let back = |symmetry: &Symmetry| {
             let back = symmetry.inverse();
@@ -97,7 +157,8 @@ impl Fold {
     }
 
     /// The move of a number in a position; `None` if it is no move on this board.
-    pub(crate) fn move_out(&self, folded: &Folded, number: i64) -> Option<Move> {
+    #[must_use]
+    pub fn move_out(&self, folded: &Folded, number: i64) -> Option<Move> {
         let back = folded.by.first()?.inverse();
         let point = |place: i64| {
             let (file, rank) = (usize::try_from(place / 32).ok()?, usize::try_from(place % 32).ok()?);

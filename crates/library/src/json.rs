@@ -1,103 +1,107 @@
-//! Records, and the games of the library.
+//! The games of the library in the JSON of the HTTP API, as `docs/reference/http.md` describes it.
 
+use std::collections::BTreeMap;
+
+use hnefi_api::records::{RecordNote, RulesHead, Shown};
+use hnefi_api::vocabulary::ResultWord;
+use hnefi_api::{Move, MoveOrPass, Side, Step, Words};
 use hnefi_diagram::ShownGame;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{GameOfStudy, Move, MoveOrPass, Step, Words};
-use hnefi_api::records::{RecordNote, RulesHead, Shown};
-use hnefi_api::vocabulary::ResultWord;
+use crate::study_game::GameOfStudy;
 
 /// A game of the library.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct LibraryGame {
+pub struct LibraryGame {
     /// Its id.
-    pub(crate) id: String,
+    pub id: String,
     /// Whether it came in as a record; otherwise it was played here.
-    pub(crate) imported: bool,
+    pub imported: bool,
     /// The rule set's id.
-    pub(crate) rules: String,
+    pub rules: String,
     /// What people call the rule set; null if it is not known any more.
-    pub(crate) rules_name: Option<Words>,
+    pub rules_name: Option<Words>,
     /// What the record calls the game.
-    pub(crate) name: String,
+    pub name: String,
     /// Who played the attackers.
-    pub(crate) attackers: Player,
+    pub attackers: Player,
     /// Who played the defenders.
-    pub(crate) defenders: Player,
+    pub defenders: Player,
     /// How it ended.
     #[schema(value_type = ResultWord)]
-    pub(crate) result: String,
+    pub result: String,
     /// How many plies it has.
-    pub(crate) plies: u64,
+    pub plies: u64,
     /// When, as much as is known.
-    pub(crate) day: String,
+    pub day: String,
 }
 
 /// Somebody who played.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct Player {
+pub struct Player {
     /// A name; null for a person without one, and for the engine.
-    pub(crate) name: Option<String>,
+    pub name: Option<String>,
     /// The level of the engine here; null for anybody else.
-    pub(crate) level: Option<u8>,
+    pub level: Option<u8>,
 }
 
 /// A page of the library.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct LibraryPage {
+pub struct LibraryPage {
     /// The games, the latest first.
-    pub(crate) games: Vec<LibraryGame>,
+    pub games: Vec<LibraryGame>,
     /// How many there are in all.
-    pub(crate) total: u64,
+    pub total: u64,
     /// Which page this is, from 1.
-    pub(crate) page: usize,
+    pub page: usize,
     /// How many pages there are.
-    pub(crate) pages: u64,
+    pub pages: u64,
     /// Whether the library knows all games yet; after the first start with old games it takes a while.
-    pub(crate) whole: bool,
+    pub whole: bool,
 }
 
 /// What is known of a position.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct Explored {
+pub struct Explored {
     /// The rule set.
-    pub(crate) rules: RulesHead,
+    pub rules: RulesHead,
     /// The moves that led here, to be shown.
     #[schema(value_type = Shown)]
-    pub(crate) shown: ShownGame,
+    pub shown: ShownGame,
     /// The position.
-    pub(crate) position: String,
+    pub position: String,
     /// The side to move; null when the game is over.
-    pub(crate) side: Option<super::Side>,
+    pub side: Option<Side>,
     /// How the games that came here ended.
-    pub(crate) results: Results,
+    pub results: Results,
     /// What was played from here, the most frequent first.
-    pub(crate) moves: Vec<ExploredMove>,
+    pub moves: Vec<ExploredMove>,
 }
 
 /// A move that was played.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct ExploredMove {
+pub struct ExploredMove {
+    /// The move.
     #[serde(flatten)]
-    pub(crate) mv: Move,
+    pub mv: Move,
     /// The moves of this position that are the same one turned or mirrored: it stands for them too.
-    pub(crate) images: Vec<Step>,
+    pub images: Vec<Step>,
     /// How the games ended.
-    pub(crate) results: Results,
+    pub results: Results,
 }
 
 /// How games ended.
 #[derive(Clone, Copy, Debug, Default, Serialize, ToSchema)]
-pub(crate) struct Results {
+pub struct Results {
     /// Games.
-    pub(crate) games: u64,
+    pub games: u64,
     /// Won by the attackers.
-    pub(crate) attackers: u64,
+    pub attackers: u64,
     /// Won by the defenders.
-    pub(crate) defenders: u64,
+    pub defenders: u64,
     /// Drawn.
-    pub(crate) draws: u64,
+    pub draws: u64,
 }
 
 impl Results {
@@ -115,27 +119,27 @@ impl Results {
 
 /// A record of the library, to be looked at.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct KeptGame {
+pub struct KeptGame {
     /// Its id.
-    pub(crate) id: String,
+    pub id: String,
     /// Whether it came in as a record, or is a game of a study.
-    pub(crate) imported: bool,
+    pub imported: bool,
     /// The study that it is from; null for a game played here or imported.
-    pub(crate) study: Option<GameOfStudy>,
+    pub study: Option<GameOfStudy>,
     /// The rule set.
-    pub(crate) rules: RulesHead,
+    pub rules: RulesHead,
     /// What the record says besides moves: players, dates, remarks.
-    pub(crate) tags: std::collections::BTreeMap<String, String>,
+    pub tags: BTreeMap<String, String>,
     /// What hangs on the moves: remarks, signs, other lines.
-    pub(crate) notes: Vec<RecordNote>,
+    pub notes: Vec<RecordNote>,
     /// The game.
     #[schema(value_type = Shown)]
-    pub(crate) shown: ShownGame,
+    pub shown: ShownGame,
     /// The moves.
-    pub(crate) moves: Vec<MoveOrPass>,
+    pub moves: Vec<MoveOrPass>,
     /// The first position, if it is not that of the rules.
-    pub(crate) start: Option<String>,
+    pub start: Option<String>,
     /// How it ended.
     #[schema(value_type = ResultWord)]
-    pub(crate) result: String,
+    pub result: String,
 }
