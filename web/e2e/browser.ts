@@ -5,8 +5,17 @@ import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core"
 import { inject } from "vitest";
 import { launch } from "./chromium";
 
-/** The address of the server under test. */
+/** The address of the server under test, or of the site of files. */
 export const base = inject("base");
+/** Whether a server is under test: else it is a site of files. */
+export const onServer = inject("onServer");
+
+/** Asks the API for something that a site of files has as a file. */
+export async function answerOf<T>(path: string): Promise<T> {
+  const answer = await fetch(`${base}/api/v1/${path}${onServer ? "" : ".json"}`);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
 
 export { launch };
 
@@ -57,13 +66,21 @@ export async function open(browser: Browser, path: string, wish: Wish = {}): Pro
   page.on("request", (request) => {
     if (new URL(request.url()).origin !== at) heard.push(`asked ${request.url()}`);
   });
-  page.on("response", (response) => {
+  page.on("response", async (response) => {
     const { "content-type": kind, "content-security-policy": policy } = response.headers();
-    if (kind?.startsWith("text/html") && response.url().startsWith(at))
-      heard.push(...inline(policy ?? null).map((gap) => `${response.url()} may run too much: ${gap}`));
+    if (!kind?.startsWith("text/html") || !response.url().startsWith(at)) return;
+    const said = onServer ? (policy ?? null) : policyIn(await response.text().catch(() => ""));
+    heard.push(...inline(said).map((gap) => `${response.url()} may run too much: ${gap}`));
   });
   await page.goto(at + path);
+  // A page of files may have its text before the client has started.
+  if (!onServer && (await page.locator("#app").count())) await page.locator("#app > main").waitFor();
   return page;
+}
+
+/** The policy that a page of files has in itself, since its host sends none. */
+function policyIn(html: string): string | null {
+  return /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? null;
 }
 
 /** Answers what is not the API's with the files of a folder, and every other address with its page. */

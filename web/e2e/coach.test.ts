@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Created, Features, Side } from "../src/api/schema";
-import { base, heard, launch, open } from "./browser";
+import { base, heard, launch, onServer, open } from "./browser";
 import { begin, click } from "./table";
 
 let browser: Browser;
@@ -45,7 +45,7 @@ const RING = "/11/11/11/5t5/4t1t4/4TK1t3/4t1t4/5t5/9T1/11/3t7/ a -";
 const CLOSED = "/9/9/3t5/2t1t4/1t1K1t3/2t1t4/3t5/9/9/ a -";
 
 describe("the coach", () => {
-  it("says on a board of eleven lines what the position shows", async () => {
+  it.runIf(onServer)("says on a board of eleven lines what the position shows", async () => {
     const page = await open(browser, "/");
     await beginFrom(page, "copenhagen", RING, "attackers");
     const { features } = await post<{ features: Features }>("positions", {
@@ -96,33 +96,36 @@ describe("the coach", () => {
 });
 
 describe("after the game", () => {
-  it("a lost game shows its moments with a better move and why, and steps there; its step is marked", async () => {
-    const page = await open(browser, "/");
-    await beginFrom(page, "tablut-murray", CLOSED, "attackers", "brandubh");
-    await click(page, "b5", "b9");
-    await page.getByTestId("ending").waitFor();
-    const moments = page.getByTestId("moments");
-    await moments.getByText("Move 1: b5–b9").waitFor();
-    expect(await moments.locator("li").count()).toBe(1);
-    await moments.getByText("This let your opponent win at once, with d5 to a5.").waitFor();
-    await moments.getByText(/^Better: [a-i][1-9]–[a-i][1-9]/).waitFor();
-    await moments.getByRole("button", { name: "Move 1" }).click();
-    await page.locator(".board-place.past").waitFor();
-    await page.locator('.cell[data-point="b5"] .piece, [data-point="b5"]').first().waitFor();
+  it.runIf(onServer)(
+    "a lost game shows its moments with a better move and why, and steps there; its step is marked",
+    async () => {
+      const page = await open(browser, "/");
+      await beginFrom(page, "tablut-murray", CLOSED, "attackers", "brandubh");
+      await click(page, "b5", "b9");
+      await page.getByTestId("ending").waitFor();
+      const moments = page.getByTestId("moments");
+      await moments.getByText("Move 1: b5–b9").waitFor();
+      expect(await moments.locator("li").count()).toBe(1);
+      await moments.getByText("This let your opponent win at once, with d5 to a5.").waitFor();
+      await moments.getByText(/^Better: [a-i][1-9]–[a-i][1-9]/).waitFor();
+      await moments.getByRole("button", { name: "Move 1" }).click();
+      await page.locator(".board-place.past").waitFor();
+      await page.locator('.cell[data-point="b5"] .piece, [data-point="b5"]').first().waitFor();
 
-    const next = page.getByTestId("next-step");
-    await next.getByText("Brandubh, 7 × 7: done.").waitFor();
-    await next.getByText("Next: Copenhagen Hnefatafl, 11 × 11").waitFor();
-    await page.goto(`${base}/learn`);
-    await page.getByTestId("path-brandubh").getByText("done").waitFor();
-    expect(await page.getByTestId("path-copenhagen").getAttribute("aria-current")).toBe("step");
-    expect(await page.getByTestId("path-alea").getAttribute("aria-current")).toBe(null);
-    await page.getByTestId("path-copenhagen-attackers").click();
-    await page.getByTestId("coach").getByText("bring men before every corner first").waitFor();
-    expect(heard(page)).toEqual([]);
-  });
+      const next = page.getByTestId("next-step");
+      await next.getByText("Brandubh, 7 × 7: done.").waitFor();
+      await next.getByText("Next: Copenhagen Hnefatafl, 11 × 11").waitFor();
+      await page.goto(`${base}/learn`);
+      await page.getByTestId("path-brandubh").getByText("done").waitFor();
+      expect(await page.getByTestId("path-copenhagen").getAttribute("aria-current")).toBe("step");
+      expect(await page.getByTestId("path-alea").getAttribute("aria-current")).toBe(null);
+      await page.getByTestId("path-copenhagen-attackers").click();
+      await page.getByTestId("coach").getByText("bring men before every corner first").waitFor();
+      expect(heard(page)).toEqual([]);
+    },
+  );
 
-  it("a game without the coach shows them when asked", async () => {
+  it.runIf(onServer)("a game without the coach shows them when asked", async () => {
     const page = await open(browser, "/");
     await page.evaluate(() => localStorage.setItem("hnefi.coach", "no"));
     await beginFrom(page, "tablut-murray", CLOSED, "attackers");

@@ -1,15 +1,15 @@
 // The gallery of rule sets: its pictures, its filters, the three questions that lead to a game, and the rules in one minute.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { GalleryEntry, Ruleset } from "../src/api/schema";
-import { base, heard, launch, open } from "./browser";
+import type { Gallery, GalleryEntry, Ruleset } from "../src/api/schema";
+import { answerOf, base, heard, launch, onServer, open } from "./browser";
 import { tabTo } from "./table";
 
 let browser: Browser;
 let all: GalleryEntry[];
 beforeAll(async () => {
   browser = await launch();
-  all = (await (await fetch(`${base}/api/v1/gallery`)).json()).rulesets;
+  all = (await answerOf<Gallery>("gallery")).rulesets;
 });
 afterAll(() => browser.close());
 
@@ -167,7 +167,7 @@ describe("which should I play?", () => {
     await page.context().close();
   });
 
-  it("is answered with the keyboard alone, and leads to a game", async () => {
+  it.runIf(onServer)("is answered with the keyboard alone, and leads to a game", async () => {
     const page = await open(browser, "/rules");
     await page.locator(".answers").first().waitFor();
     for (const question of ["length", "win", "want"]) {
@@ -208,7 +208,7 @@ describe("which should I play?", () => {
 
 describe("the rules in one minute", () => {
   it("are what the server says, first on the page, in the language of the page", async () => {
-    const rules: Ruleset = await (await fetch(`${base}/api/v1/rulesets/copenhagen`)).json();
+    const rules: Ruleset = await answerOf<Ruleset>("rulesets/copenhagen");
     const page = await open(browser, "/rules/copenhagen");
     const minute = page.getByTestId("one-minute");
     await minute.waitFor();
@@ -249,7 +249,7 @@ describe("the rules in one minute", () => {
   });
 
   it("are followed by the sourced rules, each with a link to its work in the bibliography", async () => {
-    const rules: Ruleset = await (await fetch(`${base}/api/v1/rulesets/tablut-murray`)).json();
+    const rules: Ruleset = await answerOf<Ruleset>("rulesets/tablut-murray");
     const page = await open(browser, "/rules/tablut-murray");
     await page.locator(".rule").first().waitFor();
     const links = await page

@@ -1,7 +1,7 @@
 // The page of a game, as it is looked at: what one looks for is in sight, and nothing moves under the hand.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { heard, launch, open } from "./browser";
+import { heard, launch, onServer, open } from "./browser";
 import {
   begin,
   cell,
@@ -43,7 +43,7 @@ const shows = (page: Page, list: string, current: string | null) =>
   );
 
 describe("the list of moves", () => {
-  it.each([false, true])("has the current move in sight, on a phone: %s", async (phone) => {
+  it.runIf(onServer).each([false, true])("has the current move in sight, on a phone: %s", async (phone) => {
     const page = await open(browser, "/", { phone });
     await begin(page, { rules: "tablut-murray", side: "both" });
     const game = await longGame("tablut-murray", 60);
@@ -70,7 +70,7 @@ describe("the list of moves", () => {
     expect(heard(page)).toEqual([]);
   });
 
-  it("has it in sight where a game is looked at in the library", async () => {
+  it.runIf(onServer)("has it in sight where a game is looked at in the library", async () => {
     const page = await open(browser, "/");
     await begin(page, { rules: "tablut-murray", side: "both" });
     await playOn(page, await longGame("tablut-murray", 60));
@@ -166,7 +166,7 @@ describe("a draw", () => {
   });
 });
 
-describe("a spectator", () => {
+describe.runIf(onServer)("a spectator", () => {
   it("sees that a game is played on another device", async () => {
     const page = await open(browser, "/");
     await begin(page, { rules: "alea-walker-2015", side: "both" });

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings, loadAxe } from "./axe";
-import { base, heard, launch, open, type Wish } from "./browser";
+import { base, heard, launch, onServer, open, type Wish } from "./browser";
 import { Line } from "./line";
 import { click, press, ready, tabTo } from "./table";
 
@@ -77,7 +77,7 @@ describe.each([
     await page.context().close();
   });
 
-  it("a touch anywhere begins, and a whole game is played", async () => {
+  it.runIf(onServer)("a touch anywhere begins, and a whole game is played", async () => {
     const { games } = await (
       await fetch(`${base}/api/v1/library/studies?rules=${RULES}&result=defenders`)
     ).json();
@@ -114,7 +114,7 @@ describe.each([
     await page.context().close();
   });
 
-  it("left alone, it asks, counts down, and returns to its start", async () => {
+  it.runIf(onServer)("left alone, it asks, counts down, and returns to its start", async () => {
     const page = await stand(undefined, { phone });
     await page.getByRole("button", { name: "Deutsch" }).click();
     await page.getByRole("button", { name: "Zum Spielen berühren" }).waitFor();
@@ -180,22 +180,25 @@ it("keys alone will do, and a refused move is explained", async () => {
   await page.context().close();
 });
 
-it("a game that was brought in is replayed, and the opening position where there is none", async () => {
-  const rules = "brandubh-dragonheels";
-  const page = await open(browser, `/?kiosk=${rules}`);
-  await page.locator(".kiosk-board .board").waitFor();
-  expect(await page.getByTestId("replay").count()).toBe(0);
-  const text = `[Attackers "Emma"]\n[Defenders "Bo"]\n[Rules "${rules}"]\n[Result "1-0"]\n[End "resigned"]\n\n1. d6b6 e4e2 1-0\n`;
-  const kept = await fetch(`${base}/api/v1/records`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ text, keep: true }),
-  });
-  expect((await kept.json()).kept).toBe(1);
-  await page.reload();
-  await page.getByText("Emma against Bo: move 0 of 2").waitFor();
-  await page.context().close();
-});
+it.runIf(onServer)(
+  "a game that was brought in is replayed, and the opening position where there is none",
+  async () => {
+    const rules = "brandubh-dragonheels";
+    const page = await open(browser, `/?kiosk=${rules}`);
+    await page.locator(".kiosk-board .board").waitFor();
+    expect(await page.getByTestId("replay").count()).toBe(0);
+    const text = `[Attackers "Emma"]\n[Defenders "Bo"]\n[Rules "${rules}"]\n[Result "1-0"]\n[End "resigned"]\n\n1. d6b6 e4e2 1-0\n`;
+    const kept = await fetch(`${base}/api/v1/records`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ text, keep: true }),
+    });
+    expect((await kept.json()).kept).toBe(1);
+    await page.reload();
+    await page.getByText("Emma against Bo: move 0 of 2").waitFor();
+    await page.context().close();
+  },
+);
 
 it("a long press opens no menu", async () => {
   const page = await stand();
@@ -214,7 +217,7 @@ it("a rule set that there is not is named, without a way out", async () => {
   await page.context().close();
 });
 
-describe("when the server is away", () => {
+describe.runIf(onServer)("when the server is away", () => {
   const line = new Line();
   beforeAll(() => line.lay());
   afterAll(() => line.cut());

@@ -1,8 +1,8 @@
 // Learning: tasks tried, missed, helped with and solved; what is remembered; and the first game of the path.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Lesson } from "../src/api/schema";
-import { base, heard, launch, open } from "./browser";
+import type { LessonList, Ruleset } from "../src/api/schema";
+import { answerOf, base, heard, launch, open } from "./browser";
 import { cell, centre, click, finger, press, ready, tabTo } from "./table";
 
 let browser: Browser;
@@ -34,8 +34,9 @@ describe("learning", () => {
     await click(page, "f5", "d5");
     await told(page, /Captured: c5/);
     // The rule is the rule set's own, in its words.
-    const served = await (await fetch(`${base}/api/v1/rulesets/brandubh-cyningstan`)).json();
-    const rule = served.rules.find((one: { key: string }) => one.key === "capture");
+    const served = await answerOf<Ruleset>("rulesets/brandubh-cyningstan");
+    const rule = served.rules.find((one) => one.key === "capture");
+    if (!rule) throw new Error("the rule set says nothing of captures");
     expect(await page.locator(".deciding-rule blockquote").textContent()).toContain(rule.sentence.en);
     await page.getByTestId("next").click();
     await page.getByRole("heading", { name: "Task 2 of 4" }).waitFor();
@@ -45,7 +46,7 @@ describe("learning", () => {
   });
 
   it("the last lesson learnt, the first game of the path begins with comments, which can be turned off", async () => {
-    const { lessons } = (await (await fetch(`${base}/api/v1/lessons`)).json()) as { lessons: Lesson[] };
+    const { lessons } = await answerOf<LessonList>("lessons");
     const last = lessons.at(-1);
     const before = lessons
       .slice(0, -1)

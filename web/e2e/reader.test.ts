@@ -1,8 +1,8 @@
 // A game to its end, an analysis and a puzzle by ear and keyboard alone: roles, names and what is said aloud.
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Puzzle, PuzzleEntry } from "../src/api/schema";
-import { base, heard, launch, open } from "./browser";
+import type { Puzzle, PuzzleList } from "../src/api/schema";
+import { answerOf, heard, launch, open } from "./browser";
 import { Reader } from "./reader";
 import { shutIn } from "./tour";
 
@@ -127,9 +127,9 @@ describe("by ear and keyboard", () => {
   });
 
   it("a puzzle is solved", async () => {
-    const list: PuzzleEntry[] = (await (await fetch(`${base}/api/v1/puzzles`)).json()).puzzles;
+    const list = (await answerOf<PuzzleList>("puzzles")).puzzles;
     const entry = list.find((one) => one.kind === "escape" && one.moves === 2);
-    const puzzle: Puzzle = await (await fetch(`${base}/api/v1/puzzles/${entry?.id}`)).json();
+    const puzzle = await answerOf<Puzzle>(`puzzles/${entry?.id}`);
     const page = await open(browser, `/puzzles/${puzzle.id}`);
     const reader = await Reader.of(page);
     await reader.finds("heading", /to move\. Force the king/i);

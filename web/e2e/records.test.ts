@@ -1,7 +1,7 @@
 // Records that are pasted where one analyses, the pictures of the library, and the games of the studies.
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { heard, launch, open } from "./browser";
+import { heard, launch, onServer, open } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -134,40 +134,43 @@ test("of several games one chooses, and a position alone is analysed", async () 
   await page.context().close();
 });
 
-test("a game of the library has a small board, players, result, rules and length", async () => {
-  const page = await open(browser, "/import");
-  await page.locator("#import-text").fill(ANNOTATED);
-  await page.locator('.import form button[type="submit"]').first().click();
-  await page.getByLabel("By which rules was this game played?").selectOption("brandubh-cyningstan");
-  await page.getByRole("button", { name: "Use these rules" }).click();
-  await page.getByTestId("found").getByRole("button", { name: "Add it to the library" }).click();
-  await page.getByRole("link", { name: "Go to the library" }).click();
-  await page.locator(".library-games li").first().waitFor();
-  // The games that other tests have played here are newer, and fill the first page.
-  await page.goto(new URL("/library?player=Ada", page.url()).href);
-  const game = page
-    .locator(".library-games li", { hasText: "Brandubh, Cyningstan" })
-    .filter({ hasText: "Ada" });
-  await game.waitFor();
-  expect(await game.textContent()).toMatch(
-    /Ada – Bo.*the attackers won.*Brandubh, Cyningstan.*4 moves · 2015-05-04/,
-  );
-  // Pictures are loaded when they come into view.
-  await game.scrollIntoViewIfNeeded();
-  await expect.poll(() => drawn(game)).toBe(true);
-  // By night the board is of the night, too.
-  await page.getByTestId("theme").selectOption("dark");
-  await expect.poll(() => game.locator("img").getAttribute("src")).toContain("theme=candlelight");
-  expect(heard(page)).toEqual([]);
-  await page.context().close();
-});
+test.runIf(onServer)(
+  "a game of the library has a small board, players, result, rules and length",
+  async () => {
+    const page = await open(browser, "/import");
+    await page.locator("#import-text").fill(ANNOTATED);
+    await page.locator('.import form button[type="submit"]').first().click();
+    await page.getByLabel("By which rules was this game played?").selectOption("brandubh-cyningstan");
+    await page.getByRole("button", { name: "Use these rules" }).click();
+    await page.getByTestId("found").getByRole("button", { name: "Add it to the library" }).click();
+    await page.getByRole("link", { name: "Go to the library" }).click();
+    await page.locator(".library-games li").first().waitFor();
+    // The games that other tests have played here are newer, and fill the first page.
+    await page.goto(new URL("/library?player=Ada", page.url()).href);
+    const game = page
+      .locator(".library-games li", { hasText: "Brandubh, Cyningstan" })
+      .filter({ hasText: "Ada" });
+    await game.waitFor();
+    expect(await game.textContent()).toMatch(
+      /Ada – Bo.*the attackers won.*Brandubh, Cyningstan.*4 moves · 2015-05-04/,
+    );
+    // Pictures are loaded when they come into view.
+    await game.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawn(game)).toBe(true);
+    // By night the board is of the night, too.
+    await page.getByTestId("theme").selectOption("dark");
+    await expect.poll(() => game.locator("img").getAttribute("src")).toContain("theme=candlelight");
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  },
+);
 
 /** Whether the picture of a game has come. */
 function drawn(game: Locator): Promise<boolean> {
   return game.locator("img").evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 }
 
-test("a game of a study is found, looked at, cited and analysed", async () => {
+test.runIf(onServer)("a game of a study is found, looked at, cited and analysed", async () => {
   const page = await open(browser, "/library");
   await page.getByRole("link", { name: "Study games" }).click();
   await page.getByText("16,620 games.").waitFor();

@@ -9,6 +9,7 @@ import type { TestProject } from "vitest/node";
 declare module "vitest" {
   interface ProvidedContext {
     base: string;
+    onServer: boolean;
   }
 }
 
@@ -17,6 +18,7 @@ const PATIENCE = 20_000;
 
 /** Vitest calls this before the tests; what it returns, after them. `HNEFI_URL` names a server that already runs. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide("onServer", true);
   const running = process.env.HNEFI_URL;
   if (running) {
     project.provide("base", running);

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Text } from "../src/api/schema";
-import { base } from "./browser";
+import type { RulesetList, Text } from "../src/api/schema";
+import { answerOf } from "./browser";
 
 const folder = join(import.meta.dirname, "../../languages");
 
@@ -27,15 +27,10 @@ export interface Served {
 let answers: Promise<unknown[]> | undefined;
 
 async function readAnswers(): Promise<unknown[]> {
-  const read = async (path: string) => {
-    const response = await fetch(`${base}/api/v1/${path}`);
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return await response.json();
-  };
-  const list = await read("rulesets");
+  const list = await answerOf<RulesetList>("rulesets");
   const all: unknown[] = [list];
-  for (const path of ["levels", "lessons", "studies"]) all.push(await read(path));
-  for (const { id } of list.rulesets) all.push(await read(`rulesets/${id}`));
+  for (const path of ["levels", "lessons", "studies"]) all.push(await answerOf(path));
+  for (const { id } of list.rulesets) all.push(await answerOf(`rulesets/${id}`));
   return all;
 }
 

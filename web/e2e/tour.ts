@@ -1,11 +1,13 @@
 // The pages that every page-wide test visits.
 import type { Browser, Page } from "playwright-core";
-import { open, type Wish } from "./browser";
+import { onServer, open, type Wish } from "./browser";
 import { begin, cell, click, firstOfTwo, moves, openSheet, playAlea, press } from "./table";
 
 /** A page by name, and how to bring one to a state worth looking at. */
 export interface Stop {
   name: string;
+  /** Whether only a server has it. */
+  ofServer?: boolean;
   visit(browser: Browser, wish: Wish): Promise<Page>;
 }
 
@@ -26,7 +28,7 @@ async function game(browser: Browser, wish: Wish, rules = "tablut-riksutstallnin
 export const shutIn = "/analysis?rules=tablut-murray&start=/9/8t/1tKt5/2t6/9/9/9/9/T8/+d+-&moves=";
 
 /** Every kind of page, and a game in its different states. */
-export const tour: Stop[] = [
+const everything: Stop[] = [
   {
     name: "home",
     visit: async (browser, wish) => settled(await open(browser, "/", wish), ".opening .board"),
@@ -298,11 +300,13 @@ export const tour: Stop[] = [
   },
   {
     name: "the games of a study",
+    ofServer: true,
     visit: async (browser, wish) =>
       settled(await open(browser, "/library/studies?study=calibration-2026", wish), ".library-games li"),
   },
   {
     name: "a game of a study",
+    ofServer: true,
     visit: async (browser, wish) =>
       settled(
         await open(browser, "/library/alea-search-round-3-1", wish),
@@ -356,3 +360,6 @@ export const tour: Stop[] = [
     visit: async (browser, wish) => settled(await open(browser, "/game/none", wish), ".problem"),
   },
 ];
+
+/** Those that are there, with a server or without. */
+export const tour = everything.filter(({ ofServer }) => onServer || !ofServer);

@@ -46,11 +46,18 @@ export async function writeAnswers(server: string, out: string, site: string): P
   const asked: (() => Promise<unknown>)[] = ["first-game", "gallery", "levels", "sources"].map(
     (path) => () => text(path),
   );
+  // What a stand replays; not every rule set has been studied.
+  const replayed = async (id: string) => {
+    const path = `${API}/rulesets/${id}/replay`;
+    const answer = await fetch(`${server}/${path}`);
+    if (answer.ok) write(join(out, `${path}.json`), await answer.text());
+  };
   const cited: string[] = ["sources"];
   for (const { id } of rulesets) {
     const path = `rulesets/${id}`;
     cited.push(path);
     asked.push(...["/balance", "/readings"].map((part) => () => text(path + part)));
+    asked.push(() => replayed(id));
     for (const theme of THEMES) {
       const query = new URLSearchParams({ rules: id, theme, coordinates: "false", size: SIZE });
       asked.push(() => keep(`${API}/diagram.svg?${query}`, `${API}/diagram/${id}.${theme}.svg`));

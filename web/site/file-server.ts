@@ -26,14 +26,14 @@ export function serveFiles(
 ): Promise<{ address: string; stop(): Promise<void> }> {
   const server = createServer((asked, answer) => {
     const { pathname, search } = new URL(asked.url ?? "/", "http://here");
-    const path = normalize(decodeURIComponent(pathname));
+    const path = decoded(pathname);
     const send = (status: number, file: string) => {
       const kind = KINDS[extname(file)] ?? "application/octet-stream";
       answer.writeHead(status, { "content-type": kind, "content-length": statSync(file).size });
       if (asked.method === "HEAD") answer.end();
       else createReadStream(file).pipe(answer);
     };
-    const file = path.startsWith(base) ? join(folder, path.slice(base.length)) : "";
+    const file = path?.startsWith(base) ? join(folder, path.slice(base.length)) : "";
     if (file && existsSync(file) && statSync(file).isFile()) return send(200, file);
     const page = file && join(file, "index.html");
     if (!page || !existsSync(page)) return send(404, join(folder, "404.html"));
@@ -54,4 +54,13 @@ export function serveFiles(
       });
     });
   });
+}
+
+/** A path as files have it; null where it is written wrongly. */
+function decoded(pathname: string): string | null {
+  try {
+    return normalize(decodeURIComponent(pathname));
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,6 @@
 // Requests about records and the library, and what comes back.
 import { hasServer } from "../site";
-import { gamePath, post, request, requestText } from "./client";
+import { gamePath, idInPath, post, request, requestText } from "./client";
 import { ROOT } from "./reach";
 import type {
   Explored,
@@ -17,6 +17,8 @@ export const library = (query: URLSearchParams) => request<LibraryPage>(`/librar
 export const studyGames = (query: URLSearchParams) => request<StudyGamesPage>(`/library/studies?${query}`);
 export const explore = (query: URLSearchParams) => request<Explored>(`/library/explore?${query}`);
 export const keptGame = (id: string) => request<KeptGame>(`/library/${encodeURIComponent(id)}`);
+/** A game by a rule set that our engine has won against itself. */
+export const toReplay = (rules: string) => request<KeptGame>(`/rulesets/${idInPath(rules)}/replay`);
 export const exportsOf = (id: string) =>
   request<ExportList>(gamePath(id, "/exports")).then((all) => all.formats);
 

@@ -1,9 +1,9 @@
 // The game that a stand replays while nobody plays.
 import type { GameData } from "../../embed/game";
 import { ruleset } from "../api/client";
-import { keptGame, library, studyGames } from "../api/library";
-import type { Side, StudyStrength } from "../api/schema";
-import { baseOf } from "../play/ruleset-id";
+import { keptGame, library, toReplay } from "../api/library";
+import { Problem } from "../api/problem";
+import type { KeptGame, Side } from "../api/schema";
 
 /** A game to look at, and who played it; null for our engine against itself, and where there are no moves. */
 export interface Replayed {
@@ -18,9 +18,10 @@ const SIDES: readonly Side[] = ["attackers", "defenders"];
  * that our engine has won against itself at its strongest, the shortest of those; else the opening position alone.
  */
 export async function replayed(rules: string): Promise<Replayed> {
-  const id = (await broughtIn(rules)) ?? (await ofStudies(rules));
-  if (id === null) return { game: await opening(rules), players: null };
-  const { shown, study, tags } = await keptGame(id);
+  const brought = await broughtIn(rules);
+  const chosen = brought === null ? await ofStudies(rules) : await keptGame(brought);
+  if (chosen === null) return { game: await opening(rules), players: null };
+  const { shown, study, tags } = chosen;
   const { attackers, defenders } = tags;
   return { game: shown, players: study || !attackers || !defenders ? null : { attackers, defenders } };
 }
@@ -31,20 +32,14 @@ async function broughtIn(rules: string): Promise<string | null> {
   return won?.id ?? null;
 }
 
-async function ofStudies(rules: string): Promise<string | null> {
-  // Studies have an arm for each layout and for what they change in the rules.
-  const base = baseOf(rules);
-  const { total, strengths } = await studyGames(new URLSearchParams({ rules: base }));
-  if (total === 0) return null;
-  const least = ({ attackers, defenders }: StudyStrength) => Math.min(attackers, defenders);
-  for (const { attackers, defenders } of strengths.sort((a, b) => least(b) - least(a))) {
-    const strength = `${attackers}-${defenders}`;
-    const pages = SIDES.map((result) => studyGames(new URLSearchParams({ rules: base, result, strength })));
-    const games = (await Promise.all(pages)).flatMap((page) => page.games);
-    const [shortest] = games.filter(({ arm }) => arm.arm === rules).sort((a, b) => a.plies - b.plies);
-    if (shortest) return shortest.id;
+async function ofStudies(rules: string): Promise<KeptGame | null> {
+  try {
+    return await toReplay(rules);
+  } catch (error) {
+    // There is none, or a site of files has none for such an id.
+    if (error instanceof Problem && ["not-found", "no-server"].includes(error.code)) return null;
+    throw error;
   }
-  return null;
 }
 
 async function opening(rules: string): Promise<GameData> {

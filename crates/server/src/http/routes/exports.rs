@@ -17,8 +17,8 @@ use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
 use crate::http::content::embed::tagged;
-use crate::http::extract::{InAnyGame, Parameters};
-use crate::http::problem::Problem;
+use crate::http::extract::{GameName, InAnyGame, InPath, Parameters};
+use crate::http::problem::{Code, OrInternal, Problem};
 use crate::http::stored_game::{Origin, StoredGame};
 
 /// In which format.
@@ -128,6 +128,24 @@ pub(crate) async fn look(State(app): State<App>, client: Client, InAnyGame(id): 
     let stored = StoredGame::read(&app, client, &id).await?;
     let imported = !matches!(stored.origin, Origin::Played);
     Ok(Json(stored.game.kept(id.to_string(), imported, study_of(&app, &stored.origin))?))
+}
+
+/// A game to be replayed where nobody plays: the shortest that the engine has won against itself at its strongest, in all studies.
+#[utoipa::path(
+    get,
+    path = "/api/v1/rulesets/{id}/replay",
+    tag = "rules",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "The game", body = KeptGame), Problems, Absent)
+)]
+pub(crate) async fn replay(State(app): State<App>, client: Client, InPath(rules): InPath) -> Result<Json<KeptGame>, Problem> {
+    let (state, id) = (app.clone(), app.rulesets().ruleset(&rules)?.id());
+    let search = move |_: &Stop| state.study_games().to_replay(&id, state.rulesets());
+    let found = app.workers().run(client, Cost::Short, search).await?.or_internal()?;
+    let none = || Problem::new(Code::NotFound, format!("no study has a won game by `{rules}`"));
+    let name = GameName::Study(found.ok_or_else(none)?);
+    let stored = StoredGame::read(&app, client, &name).await?;
+    Ok(Json(stored.game.kept(name.to_string(), true, study_of(&app, &stored.origin))?))
 }
 
 fn attached(name: &str, text: String) -> Response {

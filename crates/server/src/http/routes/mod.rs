@@ -91,6 +91,7 @@ fn described(record_bytes: usize) -> OpenApiRouter<App> {
         .routes(routes!(exports::look))
         .routes(routes!(library::list))
         .routes(routes!(library::explore))
+        .routes(routes!(exports::replay))
         .routes(routes!(study_games::list))
         .routes(routes!(study_games::citation))
         .routes(routes!(exports::board))

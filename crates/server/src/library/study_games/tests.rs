@@ -1,0 +1,159 @@
+//! The games of the committed studies, and of tables in folders.
+
+use std::collections::BTreeMap;
+
+use hnefi_records::{legal_part, replay_between_people};
+
+use super::*;
+
+fn registry() -> RulesetRegistry {
+    RulesetRegistry::with(Vec::new()).expect("no rule set twice")
+}
+
+fn id(text: &str) -> StudyGameId {
+    text.parse().expect(text)
+}
+
+#[test]
+fn a_name_says_study_and_number() {
+    for text in ["alea-2026-17", "alea-search-round-1-1", "a-1536"] {
+        assert_eq!(id(text).to_string(), text);
+    }
+    assert_eq!(id("alea-search-round-1-12"), StudyGameId { study: "alea-search-round-1".to_owned(), number: 12 });
+    for text in ["", "17", "-17", "alea-2026-017", "alea-2026-+7", "alea-2026-", "Alea-1", "a b-1", "a-99999999999999999999999"] {
+        assert_eq!(text.parse::<StudyGameId>(), Err(()), "{text}");
+    }
+}
+
+/// The figures of the studies were made by `hnefi lab report` from the same tables.
+#[test]
+fn the_games_are_those_of_the_reports() {
+    let (all, rulesets) = (StudyGames::with(&[]), registry());
+    for name in ["alea-2026", "calibration-2026"] {
+        let path = format!("{}/../../docs/studies/{name}/{name}.json", env!("CARGO_MANIFEST_DIR"));
+        let figures: serde_json::Value = serde_json::from_slice(&fs::read(path).expect("the figures")).expect("JSON");
+        let table = all.table(name).expect("a table");
+        assert_eq!((json!(table.games), json!(table.plan)), (figures["games"].clone(), figures["hash"].clone()));
+        let index = table.index(&rulesets).expect("games");
+        let mut counted: BTreeMap<(String, u64, u64), [u64; 3]> = BTreeMap::new();
+        for row in &index.rows {
+            let arm = index.arms[usize::from(row.arm)].id.clone();
+            let counts = counted.entry((arm, row.strength.attackers.into(), row.strength.defenders.into())).or_default();
+            counts[match row.result {
+                GameResult::Attackers => 0,
+                GameResult::Draw => 1,
+                _ => 2,
+            }] += 1;
+        }
+        let mut told = BTreeMap::new();
+        for arm in figures["arms"].as_array().expect("arms") {
+            for cell in arm["cells"].as_array().expect("cells") {
+                let number = |value: &serde_json::Value| value.as_u64().expect("a number");
+                let strength = &cell["thinking"];
+                let key = (
+                    arm["arm"].as_str().expect("an arm").to_owned(),
+                    number(&strength["attackers"]),
+                    number(&strength["defenders"]),
+                );
+                told.insert(key, ["won", "drawn", "lost"].map(|result| number(&cell["results"][result])));
+            }
+        }
+        assert_eq!(counted, told, "{name}");
+    }
+    let names: Vec<&str> = all.tables().iter().map(|table| table.name.as_str()).collect();
+    assert_eq!(names, ["alea-2026", "alea-search-round-1", "alea-search-round-2", "alea-search-round-3", "calibration-2026"]);
+}
+
+/// A sample through all tables, with the first and the last game of each.
+#[test]
+fn games_replay_by_their_rules_to_their_results() {
+    let (all, rulesets) = (StudyGames::with(&[]), registry());
+    for table in all.tables() {
+        let numbers = (1..=table.games).step_by(211).chain([table.games]);
+        for number in numbers {
+            let id = StudyGameId { study: table.name.clone(), number };
+            let (head, rules, record) = all.open(&id, &rulesets).expect("readable").expect("a game");
+            let game = replay_between_people(&record, &rules).unwrap_or_else(|difference| panic!("{id}: {difference}"));
+            assert_eq!(game.plies().len(), head.plies as usize, "{id}");
+            if game.outcome().is_some() {
+                assert_eq!(GameResult::of(&game), head.result, "{id}");
+            } else {
+                assert_eq!(head.ending, "max-plies", "{id}");
+            }
+            // Changed rules come along as a file.
+            assert_eq!(rules.own_file().is_some(), head.arm.changes().next().is_some(), "{id}");
+            for (rule, value) in head.arm.changes() {
+                let key = hnefi_rulesets::ruleset::rule_named(rule).expect(rule);
+                assert_eq!(rules.rules().word(key), value, "{id}");
+            }
+            assert!(legal_part(&record, &rules).expect("a start").fault.is_none(), "{id}");
+        }
+        let beyond = StudyGameId { study: table.name.clone(), number: table.games + 1 };
+        assert!(all.open(&beyond, &rulesets).expect("readable").is_none());
+    }
+    assert!(all.open(&id("no-such-study-1"), &rulesets).expect("readable").is_none());
+}
+
+#[test]
+fn games_are_found_by_study_rules_arm_strength_and_result() {
+    let (all, rulesets) = (StudyGames::with(&[]), registry());
+    let search = |query: &StudyGameQuery| all.search(query, &rulesets).expect("readable");
+    let everything = search(&StudyGameQuery::default());
+    assert_eq!((everything.total, everything.games.len()), (16_620, PAGE_SIZE));
+    let study = Some("alea-2026".to_owned());
+    let alea = StudyGameQuery { study: study.clone(), ..StudyGameQuery::default() };
+    let found = search(&alea);
+    assert_eq!((found.total, found.arms.len()), (5772, 12));
+    assert!(found.strengths.contains(&Strength { attackers: 1000, defenders: 2000 }));
+    let last = search(&StudyGameQuery { page: found.total / PAGE_SIZE, ..alea.clone() });
+    assert_eq!((last.games.len(), last.games.last().map(|game| game.id.number)), (5772 % PAGE_SIZE, Some(5772)));
+    assert!(search(&StudyGameQuery { page: usize::MAX, ..alea.clone() }).games.is_empty());
+    let arm = found.arms[0].id.clone();
+    let strength = Some(Strength { attackers: 1000, defenders: 1000 });
+    let cell = StudyGameQuery { arm: Some(arm.clone()), strength, ..alea.clone() };
+    let drawn = StudyGameQuery { result: Some(GameResult::Draw), ..cell.clone() };
+    let (cell, drawn) = (search(&cell), search(&drawn));
+    assert_eq!(cell.total, 400);
+    assert!(drawn.total < 400 && drawn.games.iter().all(|game| game.result == GameResult::Draw && game.arm.id == arm));
+    let by_rules = search(&StudyGameQuery { base: Some("alea-walker-2015".to_owned()), ..StudyGameQuery::default() });
+    assert!(by_rules.total > 2000 && by_rules.games.iter().all(|game| game.arm.base() == "alea-walker-2015"));
+}
+
+#[test]
+fn tables_of_others_are_read_from_their_folders_and_other_files_left_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let committed =
+        format!("{}/../../docs/studies/alea-search/alea-search-round-3-1e77a985a0dc.parquet", env!("CARGO_MANIFEST_DIR"));
+    fs::copy(committed, folder.path().join("copy.parquet")).expect("a copy");
+    fs::write(folder.path().join("broken.parquet"), "PAR1 nothing PAR1").expect("a file");
+    // The study is there already.
+    assert_eq!(StudyGames::with(&[folder.path().to_owned()]).tables().len(), 5);
+    let alone = Table::open(Source::File(folder.path().join("copy.parquet"))).expect("a table");
+    assert_eq!((alone.name.as_str(), alone.games), ("alea-search-round-3", 320));
+    let all = StudyGames(vec![alone]);
+    let (head, _, record) = all.open(&id("alea-search-round-3-320"), &registry()).expect("readable").expect("a game");
+    assert_eq!((record.plies.len(), head.strength.attackers, head.game), (head.plies as usize, 4000, 40));
+    assert!(Table::open(Source::File(folder.path().join("broken.parquet"))).is_err());
+    assert!(Table::open(Source::File(folder.path().join("none.parquet"))).is_err());
+}
+
+#[test]
+fn the_game_to_replay_is_the_shortest_that_was_won_at_the_greatest_strength() {
+    let (all, rulesets) = (StudyGames::with(&[]), registry());
+    // The plain twin: all games by the same rules, read one page after the other.
+    for rules in ["brandubh-2-aagenielsen", "alea-walker-2015+alea-murray", "alea-walker-2015", "no-such-rules"] {
+        let mut games = Vec::new();
+        for page in 0.. {
+            let query = StudyGameQuery { arm: Some(rules.to_owned()), page, ..StudyGameQuery::default() };
+            let found = all.search(&query, &rulesets).expect("readable").games;
+            if found.is_empty() {
+                break;
+            }
+            games.extend(found.into_iter().filter(|game| game.result != GameResult::Draw));
+        }
+        games.sort_by_key(|game| (Reverse(game.strength.attackers.min(game.strength.defenders)), game.plies));
+        let found = all.to_replay(rules, &rulesets).expect("readable");
+        assert_eq!(found, games.first().map(|game| game.id.clone()), "{rules}");
+        assert_eq!(found.is_some(), rules != "no-such-rules", "{rules}");
+    }
+}
