@@ -38,6 +38,11 @@ describe("the engine of the browser", () => {
     await deep(page, 10);
     await page.getByTestId("review-make").or(page.getByTestId("engine-place")).first().waitFor();
     expect(paths.filter((path) => path.endsWith("/analyses"))).toEqual([]);
+    // Once the engine is there, it says how a position stands, too.
+    paths.length = 0;
+    await click(page, "d6", "b6");
+    await page.getByTestId("turn").getByText("Defenders to move").waitFor();
+    expect(paths.filter((path) => path.endsWith("/positions"))).toEqual([]);
     await page.getByTestId("engine-place").selectOption("server");
     await page.waitForResponse((response) => response.url().endsWith("/analyses"));
     await deep(page, 5);

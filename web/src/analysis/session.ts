@@ -1,9 +1,10 @@
 // One analysis as this page follows it: the tree, where one stands in it, and what the server says of that position.
 import { computed, effect, signal } from "@preact/signals";
 import type { Board, Step } from "../../board";
-import { positionOf, readGame } from "../api/client";
+import { readGame } from "../api/client";
 import { keptGame } from "../api/library";
 import { type FromTo, sameMove, unplayed } from "../api/moves";
+import { positionOf } from "../api/positions";
 import { Problem } from "../api/problem";
 import type { Game, MoveOrPass, PlayedMove, Position, PositionRequest } from "../api/schema";
 import { draftIn, FRAGMENT } from "../editor/rules/address";

@@ -1,12 +1,12 @@
 // Requests to the server. Whatever goes wrong comes out as a Problem with a code that the words know.
 
-import { canAnswer } from "../local/can-answer";
+import { canAnswer, worker } from "../local/can-answer";
 import { gameChanged } from "../local/game-changes";
 import { isHere } from "../local/game-id";
 import type { ApiRequest } from "../local/protocol";
 import { hasServer } from "../site";
 import { keepAnswer, keptAnswer } from "./kept-answers";
-import { Problem } from "./problem";
+import { missingIn, Problem } from "./problem";
 import { answered, offline, ROOT } from "./reach";
 import type {
   ActionRequest,
@@ -14,10 +14,6 @@ import type {
   ChallengeList,
   Comparison,
   Created,
-  Disagreement,
-  DisagreementList,
-  Explanation,
-  ExplanationRequest,
   FirstGame,
   Game,
   Hint,
@@ -26,8 +22,6 @@ import type {
   LessonList,
   LevelList,
   NewGame,
-  Position,
-  PositionRequest,
   Problem as ProblemDocument,
   Puzzle,
   PuzzleList,
@@ -35,7 +29,6 @@ import type {
   Ruleset,
   RulesetList,
   StudyList,
-  Tried,
 } from "./schema";
 
 /** Asks for JSON, and gives what comes back. */
@@ -64,7 +57,17 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
 /** Loaded only once it is needed: most pages ask the server alone. */
 const answerHere = async (asked: ApiRequest) => (await import("../local/local-api")).answerHere(asked);
 
+/** What this browser says of a position, where it has the rules at hand: then the server need not be asked with every move. */
+async function positionHere(asked: ApiRequest): Promise<Response | null> {
+  if (!worker.isReady || asked.path[0] !== "positions") return null;
+  const known = await answerHere(asked).catch(() => null);
+  // Games and rule sets of the server it does not know.
+  return known?.status === 200 ? new Response(known.body) : null;
+}
+
 async function fromServer(path: string, asked: ApiRequest, init?: RequestInit): Promise<Response> {
+  const there = await positionHere(asked);
+  if (there) return there;
   try {
     const response = await fetch(ROOT + path, init);
     answered();
@@ -106,19 +109,11 @@ function asApiRequest(path: string, init?: RequestInit): ApiRequest {
   };
 }
 
-/** What is missing where the server does not find it, by the collection that was asked; a game anywhere else. */
-const MISSING: Record<string, string> = {
-  lessons: "unknown-lesson",
-  measurements: "unknown-measurement",
-  puzzles: "unknown-puzzle",
-  studies: "unknown-study",
-};
-
 /** What a refusal of what was asked below `ROOT` says. */
 export function problemOf(path: string, status: number, body: Partial<ProblemDocument> | null) {
   const { code = "internal", detail = `status ${status}`, ply = null, fault = null } = body ?? {};
   const asked = path.split(/[/?]/)[1] ?? "";
-  return new Problem(code === "not-found" ? (MISSING[asked] ?? code) : code, detail, ply, fault);
+  return new Problem(code === "not-found" ? missingIn(asked) : code, detail, ply, fault);
 }
 
 /** Sends something. */
@@ -183,29 +178,4 @@ export const deleteGame = (id: string, token: string) =>
   request<null>(gamePath(id), { method: "DELETE", headers: { authorization: `Bearer ${token}` } });
 export const challenges = () => request<ChallengeList>("/challenges").then((all) => all.challenges);
 export const hint = (id: string, token: string) => post<Hint>(gamePath(id, "/hint"), {}, token);
-export const positionOf = async (request: PositionRequest) =>
-  post<Position>("/positions", await withRules(request));
 export const lessons = () => once<LessonList>("/lessons");
-export const tried = (lesson: string, task: number, moves: readonly string[]) =>
-  request<Tried>(`/lessons/${encodeURIComponent(lesson)}/${task}?moves=${moves.join(",")}`);
-
-/** The same question with the rules in it of a game that only this browser keeps. */
-async function withRules(request: PositionRequest): Promise<PositionRequest> {
-  return request.game && isHere(request.game) ? withoutGame(request) : request;
-}
-
-/** The same question with the rules of a game in it, so that it can be answered without the game. */
-export async function withoutGame({ game, ...request }: PositionRequest): Promise<PositionRequest> {
-  return game ? { ...request, draft: await gameFile(game) } : request;
-}
-
-/** Why a move is not legal, or what makes the men fall that it captures. */
-export async function explain(asked: ExplanationRequest): Promise<Explanation> {
-  return post("/explanations", { ...asked, position: await withRules(asked.position) });
-}
-
-/** Positions of which two rule sets do not make the same, one for each rule that shows. */
-export async function disagreements(a: string, b: string): Promise<Disagreement[]> {
-  const pair = new URLSearchParams({ a, b });
-  return (await request<DisagreementList>(`/disagreements?${pair}`)).disagreements;
-}

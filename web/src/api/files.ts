@@ -3,7 +3,7 @@ import { canAnswer } from "../local/can-answer";
 import { answerHere } from "../local/local-api";
 import type { ApiRequest } from "../local/protocol";
 import { keepAnswer, keptAnswer } from "./kept-answers";
-import { Problem } from "./problem";
+import { missingIn, Problem } from "./problem";
 import { answered, offline, ROOT } from "./reach";
 
 /** From a file, or from this browser. */
@@ -18,7 +18,7 @@ export async function fromFiles(asked: ApiRequest): Promise<Response> {
         void keepAnswer(asked, file, response);
         return response;
       }
-      problem = new Problem("not-found", `there is no file ${file}`);
+      problem = new Problem(missingIn(asked.path[0] ?? ""), `there is no file ${file}`);
     } catch (error) {
       problem = offline(error);
     }

@@ -1,6 +1,17 @@
 // What a request is refused with.
 import type { SetupFault } from "./schema";
 
+/** What is missing where nothing is found, by the collection that was asked; a game anywhere else. */
+const MISSING: Record<string, string> = {
+  lessons: "unknown-lesson",
+  measurements: "unknown-measurement",
+  puzzles: "unknown-puzzle",
+  studies: "unknown-study",
+};
+
+/** The code of what is not found in a collection of the API. */
+export const missingIn = (collection: string) => MISSING[collection] ?? "not-found";
+
 /** A refusal by the server, or `offline` when nobody answers. */
 export class Problem extends Error {
   constructor(

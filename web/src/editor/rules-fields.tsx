@@ -1,6 +1,6 @@
 // Fields for rule set, layout and options.
 
-import { positionOf } from "../api/client";
+import { positionOf } from "../api/positions";
 import type { Position, Ruleset, RulesetEntry } from "../api/schema";
 import { LayoutChoice } from "../parts/layout-choice";
 import { useLoaded } from "../parts/loaded";

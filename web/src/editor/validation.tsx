@@ -1,6 +1,6 @@
 // Validation of the position by the server while it is edited.
 import { useEffect, useState } from "preact/hooks";
-import { positionOf } from "../api/client";
+import { positionOf } from "../api/positions";
 import { Problem } from "../api/problem";
 import type { Position } from "../api/schema";
 import { problemWords, useReturn } from "../parts/loaded";

@@ -1,7 +1,7 @@
 // What is said beside the board of a stand: that the connection is lost, a hint, why a move is refused, how the game ended. It leads nowhere.
 import { useEffect } from "preact/hooks";
-import { explain } from "../api/client";
 import { moveText } from "../api/moves";
+import { explain } from "../api/positions";
 import type { Game } from "../api/schema";
 import { Trouble, useLoaded } from "../parts/loaded";
 import type { Session } from "../play/session";

@@ -1,8 +1,8 @@
 // The state of a task being solved.
 import { computed, signal } from "@preact/signals";
 import type { Board, Step } from "../../board";
-import { tried } from "../api/client";
 import { moveText } from "../api/moves";
+import { tried } from "../api/positions";
 import type { Lesson, PlayedMove, Task, Tried } from "../api/schema";
 import { codeOf } from "../parts/loaded";
 import { motion } from "../settings";

@@ -1,8 +1,9 @@
 // The coach beside a game: asks the server about each position in which the learner is to move, and comments on it.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { gameRuleset, positionOf } from "../api/client";
+import { gameRuleset } from "../api/client";
 import { moveText } from "../api/moves";
+import { positionOf } from "../api/positions";
 import type { Game, Position, Side } from "../api/schema";
 import { codeOf, problemWords, useLoaded } from "../parts/loaded";
 import { comment } from "./comment";

@@ -5,3 +5,6 @@ export const canAnswer =
   typeof WebAssembly === "object" &&
   typeof Worker === "function" &&
   Object.keys(import.meta.glob("../../wasm/*/hnefi.js")).length > 0;
+
+/** Whether a worker has answered on this page, so that asking it costs nobody a download. */
+export const worker = { isReady: false };

@@ -1,5 +1,6 @@
 // The HTTP API without a server: a worker answers requests, and another one searches. A search is stopped by ending its worker, which
 // cannot hear anything while it thinks; the next one is made ready at once.
+import { worker } from "./can-answer";
 import type { Answer, ApiRequest, Look, Question, Said, Search } from "./protocol";
 
 interface Waiting {
@@ -41,6 +42,7 @@ class Room {
   }
 
   private hear(said: Said): void {
+    worker.isReady = true;
     const waiting = this.waiting.get(said.n);
     if (said.kind === "event") {
       waiting?.tell(said.name, said.data);

@@ -1,6 +1,7 @@
 // Compares two rule sets, differences first.
 import { Fragment } from "preact";
-import { compare, disagreements, rulesets } from "../api/client";
+import { compare, rulesets } from "../api/client";
+import { disagreements } from "../api/positions";
 import type { Comparison, Disagreement, RuleGroup, RulesetEntry, Trial } from "../api/schema";
 import { Inferred, StandingBadge } from "../parts/badges";
 import { Pending, useLoaded } from "../parts/loaded";

@@ -341,7 +341,8 @@ export class Session {
     this.looking.value = null;
     try {
       const played = game.moves.map(moveText);
-      const position = await api.positionOf({
+      const { positionOf } = await import("../api/positions");
+      const position = await positionOf({
         game: this.id,
         start: game.start,
         moves: [...played, ...moves],

@@ -1,8 +1,8 @@
 // The state of a puzzle being solved. All that it needs has come with the puzzle, so every answer is there at once.
 import { signal } from "@preact/signals";
 import type { Step } from "../../board";
-import { positionOf } from "../api/client";
 import { type FromTo, moveText, parseMove, sameMove } from "../api/moves";
+import { positionOf } from "../api/positions";
 import type { Move, Puzzle, Situation } from "../api/schema";
 import { play } from "../play/sound";
 import { t } from "../words/words";

@@ -1,8 +1,8 @@
 // A rule's picture as a playable board.
 import { useMemo, useState } from "preact/hooks";
 import type { PointFacts } from "../../board";
-import { positionOf } from "../api/client";
 import { moveText } from "../api/moves";
+import { positionOf } from "../api/positions";
 import type { PlayedMove, Position, PositionRequest, Trial } from "../api/schema";
 import { BoardView } from "../parts/board-view";
 import { Pending, useLoaded } from "../parts/loaded";

@@ -1,6 +1,6 @@
 // Explains why a move is not legal or why pieces were captured, with the rules and their sources.
 import { useEffect } from "preact/hooks";
-import { explain } from "../api/client";
+import { explain } from "../api/positions";
 import type { CitedRule, Explanation, ExplanationRequest, Names } from "../api/schema";
 import { StandingBadge } from "../parts/badges";
 import { problemWords, useLoaded } from "../parts/loaded";

@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Board, PointFacts, Step } from "../../../board";
-import { positionOf } from "../../api/client";
 import { moveText } from "../../api/moves";
+import { positionOf } from "../../api/positions";
 import { Problem } from "../../api/problem";
 import type { Position, PositionRequest } from "../../api/schema";
 import { BoardView } from "../../parts/board-view";
