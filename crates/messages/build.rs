@@ -13,6 +13,7 @@ fn main() -> io::Result<()> {
     let (english, others): (Vec<_>, Vec<_>) = names.iter().partition(|(code, _)| *code == "en");
     let has_feature = |name: &str| env::var_os(format!("CARGO_FEATURE_{name}")).is_some();
     let (translates, reports) = (has_feature("TRANSLATIONS"), has_feature("REPORTS"));
+    let terminal = has_feature("TERMINAL");
     for (code, name) in english.into_iter().chain(others) {
         let name = name.as_str().ok_or_else(|| io::Error::other(format!("the name of `{code}` is not a string")))?;
         write!(text, "    Source {{ code: {code:?}, name: {name:?}, files: &[").map_err(io::Error::other)?;
@@ -21,6 +22,12 @@ fn main() -> io::Result<()> {
         let mut embedded =
             parts.iter().map(|part| files(&folder.join(code).join(part))).collect::<io::Result<Vec<_>>>()?.concat();
         embedded.retain(|file| reports || !file.ends_with("reports.ftl"));
+        embedded.retain(|file| terminal || !file.ends_with("terminal.ftl"));
+        if terminal && (translates || code == "en") {
+            // A game is told in the same words in a terminal as in the browser.
+            let shared = files(&folder.join(code).join("web"))?;
+            embedded.extend(shared.into_iter().filter(|file| file.ends_with("play.ftl") || file.ends_with("why.ftl")));
+        }
         for file in embedded {
             writeln!(text, "include_str!({file:?}),").map_err(io::Error::other)?;
         }

@@ -1,5 +1,6 @@
 //! Why something is as it is on the board, with the rules that make it so.
 
+use hnefi_messages::Text;
 use hnefi_rules::{Fall, Game, Move, MoveError, PlayError, Point, RuleKey};
 use hnefi_rulesets::Ruleset;
 use hnefi_rulesets::ruleset::RuleInfo;
@@ -67,6 +68,28 @@ enum RefusalReason {
     Repetition,
     GameOver,
     Other,
+}
+
+impl RefusalReason {
+    /// The word for it in answers and in the ids of messages.
+    const fn word(self) -> &'static str {
+        match self {
+            RefusalReason::Occupied => "occupied",
+            RefusalReason::Closed => "closed",
+            RefusalReason::NoStop => "no-stop",
+            RefusalReason::TooFar => "too-far",
+            RefusalReason::NotStraight => "not-straight",
+            RefusalReason::NotYours => "not-yours",
+            RefusalReason::NoPiece => "no-piece",
+            RefusalReason::OffBoard => "off-board",
+            RefusalReason::OtherGoesOn => "other-goes-on",
+            RefusalReason::MustCapture => "must-capture",
+            RefusalReason::MustGoOn => "must-go-on",
+            RefusalReason::Repetition => "repetition",
+            RefusalReason::GameOver => "game-over",
+            RefusalReason::Other => "other",
+        }
+    }
 }
 
 /// A piece that falls.
@@ -146,6 +169,16 @@ fn cited(rules: &Ruleset, keys: &[RuleKey]) -> Vec<CitedRule> {
         }
     };
     keys.iter().enumerate().filter(first).map(cited).collect()
+}
+
+/// Why a game does not take a move, in a sentence. The words are those of the web client (`why-not-…`), which only programs with the texts of
+/// a game embed.
+pub fn refusal_text(error: &PlayError, mv: Move) -> Text {
+    let refusal = Refusal::of(error, mv, &[]);
+    let text = Text::message(format!("why-not-{}", refusal.reason.word()));
+    let text = text.with("from", Text::same(mv.from.to_string())).with("to", Text::same(mv.to.to_string()));
+    let text = text.with("limit", Text::number(refusal.limit.unwrap_or_default().into()));
+    text.with("point", Text::same(refusal.point.unwrap_or_default()))
 }
 
 fn words(keys: &[RuleKey]) -> Vec<&'static str> {

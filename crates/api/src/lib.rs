@@ -42,7 +42,7 @@ pub use disagreement::DisagreementList;
 pub use draft::{DraftChange, DraftPage, DraftRequest};
 pub use draft_rules::{check_choices, check_selection, draft_rules, refused_draft};
 pub use example::Example;
-pub use explanation::{Explanation, ExplanationRequest};
+pub use explanation::{Explanation, ExplanationRequest, refusal_text};
 pub use hidden_characters::{hidden_in_toml, is_hidden};
 pub use layout::{ActiveMark, Drawn, Layout, LayoutPage, PlayedBy, PlayedOn};
 pub use lesson::{LessonList, Tried};

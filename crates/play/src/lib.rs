@@ -20,7 +20,7 @@ mod tests;
 
 pub use action::{Action, Actor, Moderation};
 pub use begin::{Begun, Invitations, begin};
-pub use clock::{Clocks, Reading, TimeControl};
+pub use clock::{Clocks, Reading, TimeControl, TurnEnd};
 pub use decide::Decider;
 pub use engine_choices::{DRAW_OFFER_TIME, HINT_TIME, accepts_draw, swaps_sides};
 pub use event::{Event, FirstGame, OfferKind, SwapReason, Terms, as_text};
