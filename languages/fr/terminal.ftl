@@ -1,5 +1,5 @@
 terminal-too-small = Le terminal est trop petit pour ce plateau, qui demande { $columns } colonnes et { $rows } lignes. Agrandissez-le, ou quittez avec Ctrl-C.
-terminal-keys = ? touches · : commande · Ctrl-C quitter
+terminal-keys = ? touches · : commande · Ctrl-C quitter
 terminal-confirm = Entrée : oui · Échap : non
 terminal-key-move = Déplacer le curseur
 terminal-key-choose = Choisir une pièce, puis sa destination, comme un clic de souris
@@ -13,7 +13,7 @@ terminal-key-save = Écrire la partie dans un fichier ; l’extension donne le
 terminal-key-leave = Quitter ; la partie est alors imprimée
 terminal-hint = Le moteur jouerait { $move }.
 terminal-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
-terminal-not-a-command = « { $text } » n’est ni un coup ni une commande. La touche ? montre les touches.
+terminal-not-a-command = « { $text } » n’est ni un coup ni une commande. La touche ? montre les touches.
 terminal-no-moves-from = Aucune pièce en { $point } ne peut jouer maintenant.
 terminal-saved = Écrit dans { $file }.
 terminal-saved-without = Écrit dans { $file }. Le format n’a pas de place pour : { $what }.

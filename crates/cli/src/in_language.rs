@@ -2,7 +2,8 @@
 
 use hnefi_messages::Language;
 
-/// The option of the commands that print texts of rule sets. The program's own words around them are English.
+/// The option of the commands that print texts of rule sets. The program's own words around them are English, but for the game on the whole
+/// screen, which is in that language.
 #[derive(clap::Args)]
 pub(crate) struct InLanguage {
     /// The language of names, rules and remarks.
