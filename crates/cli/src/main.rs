@@ -17,7 +17,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use commands::{
-    admin, backup, bench, bot, convert, datagen, diagram, engine, fit, lab, matches, moves, notices, perft, play, puzzles,
+    admin, backup, bench, bot, convert, datagen, diagram, engine, fit, lab, matches, moves, notices, perft, play, print, puzzles,
     restore, rules, serve, solve, tablut_client, train, tune, verify,
 };
 
@@ -46,6 +46,7 @@ enum Command {
     Verify(verify::Arguments),
     Convert(convert::Arguments),
     Diagram(diagram::Arguments),
+    Print(print::Arguments),
     Engine(engine::Arguments),
     Bench(bench::Arguments),
     Match(Box<matches::Arguments>),
@@ -82,6 +83,7 @@ fn main() -> ExitCode {
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Diagram(arguments) => diagram::run(&arguments),
+        Command::Print(arguments) => print::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),

@@ -29,6 +29,18 @@ pub(crate) fn draw(diagram: &Diagram) -> Group {
     let (last, margin) = (PITCH * (diagram.size - 1) as f64, margin(diagram.coordinates));
     let side = last + 2.0 * margin;
     ground.add(Shape::rectangle(-margin, -margin, side, side, 3.0).filled(Ink::Vellum).lined(Ink::Edge, 1.5));
+    let [under, over] = marks(diagram);
+    ground.nodes.extend(under);
+    ground.nodes.push(Node::Group(lines(diagram, &diagram.rules.layout().marks.throne, last)));
+    ground.nodes.extend(over);
+    if diagram.coordinates {
+        ground.nodes.push(Node::Group(coordinates(diagram, last, LETTERED - 18.0)));
+    }
+    ground
+}
+
+/// The marks of the layout: those under the lines, and those over them. A mark that means nothing under the rules is fainter.
+pub(crate) fn marks(diagram: &Diagram) -> [Vec<Node>; 2] {
     let (marks, values) = (&diagram.rules.layout().marks, diagram.rules.rules());
     let marked = |name, points: &[MarkedPoint], active: bool, draw: fn(&mut Group, &[Spot])| {
         let spots: Vec<Spot> = points.iter().map(|mark| diagram.at(mark.0)).collect();
@@ -36,19 +48,17 @@ pub(crate) fn draw(diagram: &Diagram) -> Group {
         draw(&mut group, &spots);
         Some(Node::Group(group)).filter(|_| !spots.is_empty())
     };
-    ground.nodes.extend(marked("camps", &marks.camp, values.camps != Camps::None, camps));
-    ground.nodes.push(Node::Group(lines(diagram, &marks.throne, last)));
-    ground.nodes.extend(marked("throne", &marks.throne, values.throne != Throne::None, throne));
-    ground.nodes.extend(marked("corners", &marks.corner, values.corners != Corners::None, corners));
-    ground.nodes.extend(marked("variegated", &marks.variegated, false, variegated));
-    if diagram.coordinates {
-        ground.nodes.push(Node::Group(coordinates(diagram, last)));
-    }
-    ground
+    let under = marked("camps", &marks.camp, values.camps != Camps::None, camps);
+    let over = [
+        marked("throne", &marks.throne, values.throne != Throne::None, throne),
+        marked("corners", &marks.corner, values.corners != Corners::None, corners),
+        marked("variegated", &marks.variegated, false, variegated),
+    ];
+    [under.into_iter().collect(), over.into_iter().flatten().collect()]
 }
 
 /// One stroke from crossing to crossing, so that the lines stop short of the castle.
-fn lines(diagram: &Diagram, throne: &[MarkedPoint], last: f64) -> Group {
+pub(crate) fn lines(diagram: &Diagram, throne: &[MarkedPoint], last: f64) -> Group {
     let size = diagram.size;
     let is_throne = |point: Point| throne.iter().any(|mark| mark.0 == point);
     let (mut path, mut dots) = (String::new(), String::new());
@@ -90,7 +100,8 @@ fn lines(diagram: &Diagram, throne: &[MarkedPoint], last: f64) -> Group {
     group
 }
 
-fn stroke(path: &mut String, (x1, y1): Spot, (x2, y2): Spot) {
+/// A straight stroke, added to an outline.
+pub(crate) fn stroke(path: &mut String, (x1, y1): Spot, (x2, y2): Spot) {
     // Writing to a string cannot fail.
     let _ = write!(path, "M{} {}L{} {}", number(x1), number(y1), number(x2), number(y2));
 }
@@ -140,12 +151,13 @@ fn variegated(group: &mut Group, spots: &[Spot]) {
     }
 }
 
-fn coordinates(diagram: &Diagram, last: f64) -> Group {
+/// Letters and numbers, centred `outside` beyond the outermost points.
+pub(crate) fn coordinates(diagram: &Diagram, last: f64, outside: f64) -> Group {
     let mut group = Group::new("coordinates");
     let size = diagram.size;
     // A small board is drawn larger; its letters need not grow with it.
     let letter = f64::min(17.0, 8.0 + size as f64 / 2.0);
-    let near = -LETTERED + 18.0;
+    let near = -outside;
     for index in 0..size {
         let point = Point::new(index, index);
         let (x, y) = diagram.at(point);

@@ -124,6 +124,8 @@ impl FromStr for Theme {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Colours {
     Theme(Theme),
+    /// Those of [`Theme::Parchment`] on white paper, which is not painted itself.
+    Paper,
     /// The custom properties of the page that the picture becomes part of.
     Page,
 }
@@ -131,12 +133,19 @@ pub(crate) enum Colours {
 impl Colours {
     /// A colour as SVG writes it.
     pub(crate) fn text(self, ink: Ink) -> String {
+        match self.known(ink) {
+            Some([red, green, blue]) => format!("#{red:02x}{green:02x}{blue:02x}"),
+            None => format!("var(--{})", entry(ink).1),
+        }
+    }
+
+    /// A colour as red, green and blue, where it does not depend on a page.
+    pub(crate) fn known(self, ink: Ink) -> Option<[u8; 3]> {
         match self {
-            Colours::Theme(theme) => {
-                let [red, green, blue] = theme.colour(ink);
-                format!("#{red:02x}{green:02x}{blue:02x}")
-            }
-            Colours::Page => format!("var(--{})", entry(ink).1),
+            Colours::Theme(theme) => Some(theme.colour(ink)),
+            Colours::Paper if ink == Ink::Vellum => Some([255; 3]),
+            Colours::Paper => Some(Theme::Parchment.colour(ink)),
+            Colours::Page => None,
         }
     }
 }

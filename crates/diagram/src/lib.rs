@@ -19,13 +19,16 @@
 //!
 //! The crate does no input or output.
 
+mod board;
 mod diagram;
 mod embed;
 mod error;
+mod folio;
 mod ground;
 mod ink;
 mod letters;
 mod overlay;
+mod painted;
 mod path;
 mod pieces;
 mod raster;
@@ -33,13 +36,16 @@ mod scene;
 mod sheet;
 mod svg;
 
+pub use board::{Board, BoardMarks, BoardStyle, Grid, NotOnFolio, ShownStart, UnknownChoice, piece_shapes};
 pub use diagram::{Arrow, ArrowError, ArrowKind, Diagram};
 pub use embed::{ShownGame, embed_code};
 pub use error::{LARGEST, SMALLEST, SheetError};
 pub use ink::{Theme, UnknownTheme, custom_properties};
+pub use painted::{Line, Painted};
 pub use pieces::piece_id;
 pub use sheet::Sheet;
-pub use svg::symbols;
+pub use svg::{escaped, symbols};
+pub use tiny_skia::{Path, PathBuilder, PathSegment, Transform};
 
 /// The examples of the README, run as tests.
 #[cfg(doctest)]

@@ -46,7 +46,7 @@ impl Painter<'_> {
 
     /// What is in a group that lets the ground show through is painted first, and laid over it as a whole.
     fn paint_group(&mut self, group: &Group, transform: Transform) -> Result<(), SheetError> {
-        let here = transform.pre_translate(group.at.0 as f32, group.at.1 as f32);
+        let here = transform.pre_concat(place(group));
         if group.opacity >= 1.0 {
             return group.nodes.iter().try_for_each(|node| self.paint(node, here));
         }
@@ -94,7 +94,13 @@ fn with(ink: Ink, theme: Theme, opacity: f32) -> Paint<'static> {
     paint
 }
 
-fn outline(outline: &Outline) -> Option<Path> {
+/// Where a group's own coordinates lie in those of the group around it.
+pub(crate) fn place(group: &Group) -> Transform {
+    Transform::from_translate(group.at.0 as f32, group.at.1 as f32).pre_rotate(group.turn)
+}
+
+/// A shape's outline as a path; `None` for one that cannot be painted.
+pub(crate) fn outline(outline: &Outline) -> Option<Path> {
     match outline {
         Outline::Path(text) => path::read(text),
         Outline::Circle((x, y), radius) => PathBuilder::from_circle(*x as f32, *y as f32, *radius as f32),

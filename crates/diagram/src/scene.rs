@@ -28,13 +28,15 @@ pub(crate) struct Group {
     pub(crate) name: &'static str,
     /// Where their origin lies.
     pub(crate) at: Spot,
+    /// Degrees by which it is turned about its origin, clockwise.
+    pub(crate) turn: f32,
     pub(crate) opacity: f32,
     pub(crate) nodes: Vec<Node>,
 }
 
 impl Group {
     pub(crate) fn new(name: &'static str) -> Group {
-        Group { name, at: (0.0, 0.0), opacity: 1.0, nodes: Vec::new() }
+        Group { name, at: (0.0, 0.0), turn: 0.0, opacity: 1.0, nodes: Vec::new() }
     }
 
     pub(crate) fn add(&mut self, shape: Shape) {

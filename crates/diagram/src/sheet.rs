@@ -50,7 +50,8 @@ impl Sheet {
     pub fn svg(&self, width: u32, theme: Theme) -> Result<String, SheetError> {
         let laid = self.laid()?;
         let height = high(&laid, width)?;
-        Ok(svg::document(&laid, (width, height), Colours::Theme(theme), &self.title(), &self.description()))
+        let (width, height) = (width.to_string(), height.to_string());
+        Ok(svg::document(&laid, (&width, &height), Colours::Theme(theme), &self.title(), &self.description()))
     }
 
     /// A PNG image.

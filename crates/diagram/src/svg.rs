@@ -10,7 +10,7 @@ use crate::pieces;
 use crate::scene::{Group, Laid, Node, Outline, Shape, number};
 
 /// A document of its own.
-pub(crate) fn document(laid: &Laid, (width, height): (u32, u32), colours: Colours, title: &str, description: &str) -> String {
+pub(crate) fn document(laid: &Laid, (width, height): (&str, &str), colours: Colours, title: &str, description: &str) -> String {
     let mut out = Writer { out: String::new(), colours };
     let _ = write!(
         out.out,
@@ -83,6 +83,7 @@ impl Writer {
         match self.colours {
             Colours::Page => pieces::piece_id(piece),
             Colours::Theme(theme) => format!("{theme}-{}", pieces::piece_id(piece)),
+            Colours::Paper => format!("paper-{}", pieces::piece_id(piece)),
         }
     }
 
@@ -108,12 +109,16 @@ impl Writer {
 
     fn group(&mut self, group: &Group) {
         // A page may fill what is empty now.
-        if group.nodes.is_empty() && matches!(self.colours, Colours::Theme(_)) {
+        if group.nodes.is_empty() && !matches!(self.colours, Colours::Page) {
             return;
         }
         let _ = write!(self.out, "<g class=\"{}\"", group.name);
         if group.at != (0.0, 0.0) {
-            let _ = write!(self.out, " transform=\"translate({} {})\"", number(group.at.0), number(group.at.1));
+            let _ = write!(self.out, " transform=\"translate({} {})", number(group.at.0), number(group.at.1));
+            if group.turn != 0.0 {
+                let _ = write!(self.out, " rotate({})", number(f64::from(group.turn)));
+            }
+            self.out.push('"');
         }
         if group.opacity < 1.0 {
             let _ = write!(self.out, " opacity=\"{}\"", number(f64::from(group.opacity)));
@@ -156,7 +161,8 @@ impl Writer {
 }
 
 /// Text as XML and HTML take it, in elements and in attributes.
-pub(crate) fn escaped(text: &str) -> String {
+#[must_use]
+pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for character in text.chars() {
         match character {

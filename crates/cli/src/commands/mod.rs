@@ -15,6 +15,7 @@ pub(crate) mod moves;
 pub(crate) mod notices;
 pub(crate) mod perft;
 pub(crate) mod play;
+pub(crate) mod print;
 pub(crate) mod puzzles;
 pub(crate) mod restore;
 pub(crate) mod rules;

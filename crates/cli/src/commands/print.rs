@@ -1,0 +1,70 @@
+//! `hnefi print`: boards and pieces to make.
+
+mod board;
+mod pieces;
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Result, bail};
+use hnefi_messages::Language;
+use hnefi_rulesets::Ruleset;
+
+use crate::output::{self, Answer};
+use crate::selection;
+
+/// Print a board or pieces at true size, to be made of paper, wood or cloth.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(clap::Subcommand)]
+enum What {
+    Board(board::Arguments),
+    Pieces(pieces::Arguments),
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
+    match &arguments.what {
+        What::Board(arguments) => board::run(arguments),
+        What::Pieces(arguments) => pieces::run(arguments),
+    }
+}
+
+/// What every print needs.
+#[derive(clap::Args)]
+struct Job {
+    /// The rule set: an id or a file.
+    rules: String,
+    /// The language of the words on pages, or several under each other: `en,is`.
+    #[arg(long, value_name = "CODE", value_delimiter = ',', default_value = "en")]
+    language: Vec<Language>,
+    /// The output file; its extension decides the format.
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+    /// Overwrite an existing file.
+    #[arg(long)]
+    force: bool,
+}
+
+impl Job {
+    fn ruleset(&self) -> Result<Ruleset> {
+        selection::ruleset(&self.rules)
+    }
+
+    /// The extension of the output file, one of `formats`.
+    fn format(&self, formats: &[&'static str]) -> Result<&'static str> {
+        let ending = Path::extension(&self.output).and_then(|ending| ending.to_str()).unwrap_or_default().to_ascii_lowercase();
+        let Some(format) = formats.iter().find(|format| **format == ending) else {
+            let choices = formats.join(", .");
+            bail!("`{}`: the name of the output file must end in one of .{choices}", self.output.display());
+        };
+        Ok(format)
+    }
+
+    fn save(&self, bytes: &[u8]) -> Result<Answer> {
+        output::save(&self.output, bytes, self.force)?;
+        Ok(Answer::Yes)
+    }
+}

@@ -1,0 +1,23 @@
+//! Why something cannot be printed.
+
+use thiserror::Error;
+
+/// Why there are no pages.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PrintError {
+    /// The board's points would be too close together or too far apart.
+    #[error("points {0} apart cannot be printed: 5mm to 200mm can be")]
+    Cell(String),
+    /// The pieces would be too small or too large.
+    #[error("pieces {0} wide cannot be printed: 4mm to 100mm can be")]
+    Piece(String),
+    /// The paper is too small to print on.
+    #[error("the paper {0} is too small: at least 120 by 120 mm are needed")]
+    Paper(String),
+    /// The paper leads to too many sheets.
+    #[error("the board would need {0} sheets, and 100 is the most: choose a larger paper or a smaller board")]
+    Sheets(usize),
+    /// The PDF cannot be written.
+    #[error("the PDF cannot be written: {0}")]
+    Pdf(String),
+}

@@ -1,0 +1,44 @@
+//! Boards and pieces of the hnefatafl family at true size, as PDF, SVG and STL.
+//!
+//! ```
+//! use hnefi_diagram::Board;
+//! use hnefi_messages::Language;
+//! use hnefi_print::{BoardPrint, Length, Paper};
+//! use hnefi_rulesets::Ruleset;
+//!
+//! let rules = Ruleset::named("brandubh-cyningstan")?;
+//! let print = BoardPrint::with_cell(Board::new(&rules), Length::from_millimetres(25.0))?;
+//! let pdf: Vec<u8> = print.pdf(Paper::A4, &[Language::ENGLISH])?;
+//! # assert!(pdf.starts_with(b"%PDF"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The drawing is that of `hnefi-diagram`. Pages are worked out once, in millimetres (`page.rs`), and written by one writer (`pdf.rs`).
+//! The same input gives the same bytes. The crate does no input or output.
+
+mod board;
+mod counts;
+mod cutout;
+mod error;
+mod layers;
+mod length;
+mod page;
+mod paper;
+mod pdf;
+mod piece_form;
+mod pieces;
+mod places;
+mod stl;
+mod tiling;
+mod words;
+
+pub use board::BoardPrint;
+pub use counts::{PieceCount, piece_counts};
+pub use error::PrintError;
+pub use length::{Length, LengthError};
+pub use paper::{Paper, UnknownPaper};
+pub use piece_form::{PieceForm, UnknownForm};
+pub use pieces::PiecesPrint;
+
+/// The font that pages are written in, and its licence, as it asks to be told.
+pub const FONT_LICENCE: &str = include_str!("../fonts/OFL.txt");

@@ -1,0 +1,99 @@
+//! Pages independent of format: pictures, texts and marks in millimetres from the left upper corner.
+
+use hnefi_diagram::{Line, Painted, PathBuilder};
+
+use crate::length::POINTS;
+use crate::words::Said;
+
+/// The colour of cut marks and what is written.
+pub(crate) const BLACK: [u8; 3] = [0; 3];
+
+/// A page.
+#[derive(Clone, Debug)]
+pub(crate) struct Page {
+    pub(crate) width: f64,
+    pub(crate) height: f64,
+    /// Its name in the outline of the document.
+    pub(crate) name: String,
+    pub(crate) parts: Vec<Part>,
+}
+
+/// What is on a page, in the order in which it is read.
+#[derive(Clone, Debug)]
+pub(crate) enum Part {
+    Text(Written),
+    Picture(Picture),
+    /// What helps cutting and gluing, and says nothing to a screen reader.
+    Marks(Vec<Painted>),
+}
+
+/// Lines of text.
+#[derive(Clone, Debug)]
+pub(crate) struct Written {
+    /// The left end of the first base line.
+    pub(crate) at: (f64, f64),
+    /// In points.
+    pub(crate) size: f64,
+    /// Whether it is the heading of the page.
+    pub(crate) is_heading: bool,
+    pub(crate) lines: Vec<Said>,
+}
+
+/// A picture with words for those who do not see it.
+#[derive(Clone, Debug)]
+pub(crate) struct Picture {
+    pub(crate) description: String,
+    /// Left, top, width, height: outside nothing is shown.
+    pub(crate) frame: [f64; 4],
+    /// Where the origin of the shapes lies.
+    pub(crate) at: (f64, f64),
+    /// Paths in points.
+    pub(crate) shapes: Vec<Painted>,
+}
+
+impl Written {
+    /// Where the next text begins.
+    pub(crate) fn below(&self) -> f64 {
+        self.at.1 + self.lines.len() as f64 * line_height(self.size)
+    }
+}
+
+/// From one base line to the next, in millimetres, for a size in points.
+pub(crate) fn line_height(size: f64) -> f64 {
+    size * 1.3 / POINTS
+}
+
+/// A straight line of a width in millimetres.
+pub(crate) fn line(points: &[(f64, f64)], width: f64, colour: [u8; 3], dash: Option<[f64; 2]>) -> Option<Painted> {
+    let mut path = PathBuilder::new();
+    for (index, (x, y)) in points.iter().enumerate() {
+        let (x, y) = ((x * POINTS) as f32, (y * POINTS) as f32);
+        if index == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+    }
+    let dash = dash.map(|lengths| lengths.map(|length| (length * POINTS) as f32));
+    let line = Line { colour, width: (width * POINTS) as f32, round: false, dash };
+    Some(Painted { path: path.finish()?, fill: None, line: Some(line), opacity: 1.0 })
+}
+
+/// A bar of 100 mm with a tick at every centimetre; its left end is here.
+pub(crate) fn scale_bar((x, y): (f64, f64)) -> Part {
+    let mut marks: Vec<Painted> = line(&[(x, y), (x + 100.0, y)], 0.3, BLACK, None).into_iter().collect();
+    for step in 0..=10 {
+        let at = x + 10.0 * f64::from(step);
+        let high = if step % 5 == 0 { 2.5 } else { 1.5 };
+        marks.extend(line(&[(at, y), (at, y - high)], 0.3, BLACK, None));
+    }
+    Part::Marks(marks)
+}
+
+/// Crop marks outside the corners of a rectangle: left, top, width, height.
+pub(crate) fn crop_marks([left, top, width, height]: [f64; 4]) -> Part {
+    let mut marks = Vec::new();
+    for (x, outwards) in [(left, -1.0), (left + width, 1.0)] {
+        for (y, down) in [(top, -1.0), (top + height, 1.0)] {
+            marks.extend(line(&[(x + outwards * 1.5, y), (x + outwards * 5.0, y)], 0.15, BLACK, None));
+            marks.extend(line(&[(x, y + down * 1.5), (x, y + down * 5.0)], 0.15, BLACK, None));
+        }
+    }
+    Part::Marks(marks)
+}

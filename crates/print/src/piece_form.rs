@@ -1,0 +1,42 @@
+//! What pieces on paper become.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// What pieces on paper become.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PieceForm {
+    /// Discs to cut out, printed on both sides.
+    #[default]
+    Discs,
+    /// Pyramids to cut out, fold and glue.
+    Pyramids,
+}
+
+/// There is no such form.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("unknown form `{0}`: choose discs or pyramids")]
+pub struct UnknownForm(String);
+
+impl FromStr for PieceForm {
+    type Err = UnknownForm;
+
+    fn from_str(name: &str) -> Result<PieceForm, UnknownForm> {
+        match name {
+            "discs" => Ok(PieceForm::Discs),
+            "pyramids" => Ok(PieceForm::Pyramids),
+            _ => Err(UnknownForm(name.chars().take(40).collect())),
+        }
+    }
+}
+
+impl fmt::Display for PieceForm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            PieceForm::Discs => "discs",
+            PieceForm::Pyramids => "pyramids",
+        })
+    }
+}

@@ -1,0 +1,200 @@
+//! The pieces of a rule set at true size.
+
+use hnefi_diagram::{BoardStyle, Painted, Transform};
+use hnefi_messages::{Language, Text};
+use hnefi_rules::Piece;
+use hnefi_rulesets::Ruleset;
+
+use crate::counts::{PieceCount, piece_counts};
+use crate::cutout::{Cutout, disc, pyramid};
+use crate::error::PrintError;
+use crate::length::{Length, POINTS};
+use crate::page::{Page, Part, Picture, Written, scale_bar};
+use crate::paper::Paper;
+use crate::piece_form::PieceForm;
+use crate::places::{GAP, Grid, Places};
+use crate::tiling::{FOOT, MARGIN};
+use crate::words::Words;
+use crate::{layers, pdf, stl};
+
+/// How wide a piece is for a board, as a share of the distance between points.
+const SHARE: f64 = 0.7;
+
+/// The pieces of a rule set, and how they are made.
+#[derive(Clone, Debug)]
+pub struct PiecesPrint {
+    rules: Ruleset,
+    /// The width of a piece in millimetres.
+    width: f64,
+    form: PieceForm,
+    style: BoardStyle,
+}
+
+impl PiecesPrint {
+    /// Pieces of a width: that of a disc, or of the base of a pyramid.
+    ///
+    /// # Errors
+    /// [`PrintError::Piece`] below 4 mm and above 100 mm.
+    pub fn new(rules: &Ruleset, width: Length, form: PieceForm, style: BoardStyle) -> Result<PiecesPrint, PrintError> {
+        if !(4.0..=100.0).contains(&width.millimetres()) {
+            return Err(PrintError::Piece(width.to_string()));
+        }
+        Ok(PiecesPrint { rules: rules.clone(), width: width.millimetres(), form, style })
+    }
+
+    /// Pieces for a board whose points are so far apart.
+    ///
+    /// # Errors
+    /// [`PrintError::Piece`] where they would be less than 4 mm or more than 100 mm wide.
+    pub fn for_cell(rules: &Ruleset, cell: Length, form: PieceForm, style: BoardStyle) -> Result<PiecesPrint, PrintError> {
+        PiecesPrint::new(rules, Length::from_millimetres(cell.millimetres() * SHARE), form, style)
+    }
+
+    /// Pages with all pieces. Each page of discs is followed by its back, which matches when the sheet is turned over its long edge, or any
+    /// paper over its left edge.
+    ///
+    /// # Errors
+    /// A [`PrintError`] where the paper is too small, or the PDF cannot be written.
+    pub fn pdf(&self, paper: Paper, languages: &[Language]) -> Result<Vec<u8>, PrintError> {
+        let words = Words(languages);
+        let title = words.line(&self.title());
+        let mut pages = Vec::new();
+        // Pieces that need more room are on pages of their own.
+        for alike in self.cutouts().chunk_by(|(_, one), (_, other)| one.reach == other.reach) {
+            let places = Places::of(alike);
+            let size = paper.size().unwrap_or_else(|| places.made_to_measure(alike.len()));
+            let (columns, rows) = places.fitting(size).ok_or_else(|| PrintError::Paper(paper.to_string()))?;
+            for sheet in alike.chunks(columns * rows) {
+                let grid = Grid { places, columns, size };
+                let mut front = self.front(sheet, grid, &words);
+                if !pages.is_empty() {
+                    front.name = format!("{title}, {}", pages.len() + 1);
+                }
+                pages.push(front);
+                if self.form == PieceForm::Discs {
+                    pages.push(self.back(sheet, grid, &words));
+                }
+            }
+        }
+        pdf::pdf(&pages, &title, words.first())
+    }
+
+    /// One SVG document with all pieces, in the layers `cut`, `engrave` and `paint`.
+    #[must_use]
+    pub fn svg(&self, languages: &[Language]) -> String {
+        let cutouts = self.cutouts();
+        let places = Places::of(&cutouts);
+        // Not below 1, and at most a few tens.
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let columns = (cutouts.len() as f64).sqrt().ceil().max(1.0) as usize;
+        let placed: Vec<Cutout> = cutouts
+            .iter()
+            .enumerate()
+            .map(|(index, (_, cutout))| {
+                let (x, y) = places.middle(index, columns, (GAP, GAP));
+                let moved = |shapes: &[Painted]| moved(shapes, (x, y));
+                Cutout {
+                    reach: cutout.reach,
+                    cuts: moved(&cutout.cuts),
+                    folds: moved(&cutout.folds),
+                    drawn: moved(&cutout.drawn),
+                }
+            })
+            .collect();
+        let side = |count: usize| count as f64 * places.pitch + GAP;
+        let size = (side(columns), side(cutouts.len().div_ceil(columns)));
+        layers::svg(&placed, size, &Words(languages).line(&self.title()))
+    }
+
+    /// An ASCII STL file with one man and one king: pyramids without their tips, with four sides and with five. Lengths are in millimetres.
+    #[must_use]
+    pub fn stl(&self) -> String {
+        stl::men_and_king(self.width)
+    }
+
+    fn title(&self) -> Text {
+        Text::message("print-pieces").with("name", self.rules.name().clone())
+    }
+
+    /// Every piece that is printed.
+    fn cutouts(&self) -> Vec<(Piece, Cutout)> {
+        let cutout = |piece| match self.form {
+            PieceForm::Discs => disc(piece, self.width, self.style),
+            PieceForm::Pyramids => pyramid(piece, self.width, self.style),
+        };
+        let counts = piece_counts(&self.rules);
+        counts.iter().flat_map(|count| vec![(count.piece, cutout(count.piece)); count.needed + count.spare]).collect()
+    }
+
+    fn front(&self, sheet: &[(Piece, Cutout)], grid: Grid, words: &Words<'_>) -> Page {
+        let (width, height) = grid.size;
+        let counts: Vec<Text> = piece_counts(&self.rules).iter().map(|count| self.counted(count)).collect();
+        let heading = Written {
+            at: (MARGIN, MARGIN + 4.0),
+            size: 11.0,
+            is_heading: true,
+            lines: vec![(words.first(), words.line(&self.title()))],
+        };
+        let told = words.line(&Text::joined(counts, ", "));
+        let note = |id: &'static str, below: f64| {
+            let lines = vec![(words.first(), words.line(&Text::message(id)))];
+            Part::Text(Written { at: (MARGIN, height - FOOT + below), size: 7.0, is_heading: false, lines })
+        };
+        let how = match self.form {
+            PieceForm::Discs => "print-discs",
+            PieceForm::Pyramids => "print-pyramids",
+        };
+        let shapes = sheet.iter().enumerate().flat_map(|(index, (_, cutout))| {
+            let all = [&cutout.drawn[..], &cutout.folds, &cutout.cuts].concat();
+            moved(&all, grid.middle(index, false))
+        });
+        let parts = vec![
+            Part::Text(heading),
+            Part::Text(Written {
+                at: (MARGIN, MARGIN + 9.0),
+                size: 8.0,
+                is_heading: false,
+                lines: vec![(words.first(), told.clone())],
+            }),
+            Part::Picture(Picture {
+                description: told,
+                frame: [0.0, 0.0, width, height],
+                at: (0.0, 0.0),
+                shapes: shapes.collect(),
+            }),
+            note(how, 7.0),
+            scale_bar((MARGIN, height - FOOT + 13.0)),
+            note("print-scale", 17.0),
+        ];
+        Page { width, height, name: words.line(&self.title()), parts }
+    }
+
+    /// The back of a page of discs: the same pieces as in a mirror.
+    fn back(&self, sheet: &[(Piece, Cutout)], grid: Grid, words: &Words<'_>) -> Page {
+        let (width, height) = grid.size;
+        let shapes = sheet.iter().enumerate().flat_map(|(index, (_, cutout))| moved(&cutout.drawn, grid.middle(index, true)));
+        let description = words.line(&Text::message("print-back"));
+        let heading = Written {
+            at: (MARGIN, MARGIN + 4.0),
+            size: 8.0,
+            is_heading: true,
+            lines: vec![(words.first(), description.clone())],
+        };
+        let frame = [0.0, 0.0, width, height];
+        let picture = Picture { description: description.clone(), frame, at: (0.0, 0.0), shapes: shapes.collect() };
+        Page { width, height, name: description, parts: vec![Part::Text(heading), Part::Picture(picture)] }
+    }
+
+    fn counted(&self, count: &PieceCount) -> Text {
+        Text::message("print-count")
+            .with("needed", Text::number(count.needed as u64))
+            .with("spare", Text::number(count.spare as u64))
+            .with("name", count.name(&self.rules))
+    }
+}
+
+/// Shapes with their origin moved, in millimetres.
+fn moved(shapes: &[Painted], (x, y): (f64, f64)) -> Vec<Painted> {
+    let transform = Transform::from_translate((x * POINTS) as f32, (y * POINTS) as f32);
+    shapes.iter().filter_map(|shape| Some(Painted { path: shape.path.clone().transform(transform)?, ..shape.clone() })).collect()
+}

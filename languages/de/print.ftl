@@ -1,0 +1,15 @@
+## Bretter und Steine auf Papier
+
+print-board = Brett: { $name }
+print-board-described = Das Brett, { $size } mal { $size } Punkte
+print-sheet = Reihe { $row }, Spalte { $column }
+print-sheets = { $columns } Blätter nebeneinander und { $rows } untereinander ergeben ein Brett von { $side }.
+print-cut = Jedes Blatt links und oben an den Schnittmarken abschneiden; rechts und unten das Papier stehen lassen.
+print-glue = Jedes Blatt über das linke und das obere kleben, die Schnittkante an den gestrichelten Marken.
+print-scale = Der Balken ist 100 mm lang, wenn in Originalgröße (100 %) gedruckt wird.
+print-pieces = Steine: { $name }
+print-count = { $needed } + { $spare } { $name }
+print-special = { $men } ({ $letter })
+print-back = Rückseite der vorigen Seite
+print-discs = Beidseitig drucken, über die lange Kante gewendet, und die Scheiben ausschneiden. Ersatz ist hinter dem Pluszeichen gezählt.
+print-pyramids = Entlang der Linien schneiden, an den gestrichelten falten und jede Lasche hinter die nächste Fläche kleben. Ersatz ist hinter dem Pluszeichen gezählt.

@@ -1,0 +1,15 @@
+## Plateaux et pièces en papier
+
+print-board = Plateau : { $name }
+print-board-described = Le plateau, { $size } points sur { $size }
+print-sheet = Rangée { $row }, colonne { $column }
+print-sheets = { $columns } feuilles en largeur et { $rows } en hauteur font un plateau de { $side }.
+print-cut = Coupez chaque feuille aux repères de coupe à gauche et en haut, et laissez le papier à droite et en bas.
+print-glue = Collez chaque feuille sur celle de gauche et sur celle du dessus, le bord coupé aux repères en tirets.
+print-scale = La barre mesure 100 mm si l’on imprime en taille réelle (100 %).
+print-pieces = Pièces : { $name }
+print-count = { $needed } + { $spare } { $name }
+print-special = { $men } ({ $letter })
+print-back = Verso de la page précédente
+print-discs = Imprimez recto verso, en retournant sur le bord long, et découpez les disques. Les pièces de réserve sont comptées après le signe plus.
+print-pyramids = Découpez le long des traits, pliez le long des tirets, et collez chaque languette derrière la face suivante. Les pièces de réserve sont comptées après le signe plus.
