@@ -322,9 +322,9 @@ fn games_of_other_programs_are_verified() {
 /// Runs a command with limited address space.
 #[cfg(target_os = "linux")]
 fn bounded(arguments: &str) -> assert_cmd::assert::Assert {
-    // Each thread has a stack of its own.
+    // The program itself takes some 90, and each thread has a stack of its own.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let kibibytes = (128 + 4 * cores) * 1024;
+    let kibibytes = (160 + 4 * cores) * 1024;
     let program = env!("CARGO_BIN_EXE_hnefi");
     let script = format!("ulimit -v {kibibytes}; exec {program} {arguments}");
     Command::new("sh").env("MALLOC_ARENA_MAX", "1").args(["-c", &script]).assert()

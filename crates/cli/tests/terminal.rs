@@ -123,6 +123,11 @@ fn a_terminal_too_small_says_so_until_it_is_enlarged() {
 }
 
 #[test]
+fn a_game_whose_terminal_goes_away_ends() {
+    both_sides().ends_without_terminal_after("Attackers to move");
+}
+
+#[test]
 fn a_screen_without_colours_or_signs_is_told_by_letters() {
     let mut game = both_sides().and_with("NO_COLOR", "1").and_with("LC_ALL", "C").open((80, 24));
     game.wait_for("[a]");

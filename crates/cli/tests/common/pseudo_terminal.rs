@@ -2,7 +2,7 @@
 
 use std::io::{Read, Write};
 use std::num::NonZero;
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::{Arc, Condvar, Mutex, mpsc};
 use std::thread;
 use std::time::Duration;
 
@@ -54,6 +54,30 @@ impl Started {
             }
         });
         PseudoTerminal { master: pair.master, writer, program, seen }
+    }
+}
+
+impl Started {
+    /// Starts it, takes its terminal away when a text has come, and waits until it has ended.
+    pub(crate) fn ends_without_terminal_after(self, text: &str) {
+        let pair = native_pty_system().openpty(extent((80, 24))).expect("a pseudo-terminal");
+        let mut program = pair.slave.spawn_command(self.command).expect("the program");
+        drop(pair.slave);
+        let mut output = pair.master.try_clone_reader().expect("its output");
+        let (mut terminal, mut bytes) = (vt100::Parser::new(some(24), some(80), 0), [0; 4096]);
+        while !terminal.screen().contents().contains(text) {
+            let count = output.read(&mut bytes).expect("its screen");
+            terminal.process(&bytes[..count]);
+        }
+        drop((output, pair.master));
+        let (ended, end) = mpsc::channel();
+        let mut killer = program.clone_killer();
+        thread::spawn(move || ended.send(program.wait().is_ok()));
+        let has_ended = end.recv_timeout(PATIENCE).is_ok();
+        if !has_ended {
+            killer.kill().expect("killed");
+        }
+        assert!(has_ended, "it goes on without a terminal");
     }
 }
 

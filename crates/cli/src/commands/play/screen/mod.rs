@@ -36,12 +36,22 @@ use crate::output::Answer;
 /// How often the screen is drawn while nothing is typed: clocks show seconds, and the engine's lines come all the time.
 const TICK: Duration = Duration::from_millis(50);
 
+/// How long the game may take to end after a signal.
+const HANG_UP: Duration = Duration::from_secs(1);
+
 /// Plays on the screen until the person leaves; then, and also after a panic, the games are printed.
 pub(super) fn run(session: Session, time: Option<TimeControl>, reading: bool, fault: Option<String>) -> Result<Answer> {
     let printed_in_the_end = PrintedInTheEnd(session.kept.clone());
     let interrupted = Arc::new(AtomicBool::new(false));
-    let told = Arc::clone(&interrupted);
-    ctrlc::set_handler(move || told.store(true, Ordering::Relaxed)).context("cannot listen for signals")?;
+    let (told, kept) = (Arc::clone(&interrupted), session.kept.clone());
+    let stop = move || {
+        told.store(true, Ordering::Relaxed);
+        // Reading from a terminal that has gone away never returns; then the games are printed from here.
+        std::thread::sleep(HANG_UP);
+        kept.print();
+        std::process::exit(130);
+    };
+    ctrlc::set_handler(stop).context("cannot listen for signals")?;
     let mut state = State::new(session, time, reading, now());
     state.message = fault.unwrap_or_default();
     let mut game = ScreenGame::new(state);
