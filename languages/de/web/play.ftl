@@ -153,7 +153,7 @@ why-fallen = { $count ->
 
 ## Listen
 
-list-moves = { $count ->
+move-count = { $count ->
     [0] noch nicht begonnen
     [one] ein Zug
    *[other] { $count } Züge

@@ -153,7 +153,7 @@ why-fallen = { $count ->
 
 ## Lists
 
-list-moves = { $count ->
+move-count = { $count ->
     [0] not started
     [one] one move
    *[other] { $count } moves

@@ -153,7 +153,7 @@ why-fallen = { $count ->
 
 ## Listes
 
-list-moves = { $count ->
+move-count = { $count ->
     [0] pas commencée
     [one] un coup
    *[other] { $count } coups

@@ -153,7 +153,7 @@ why-fallen = { $count ->
 
 ## Listar
 
-list-moves = { $count ->
+move-count = { $count ->
     [0] ekki hafin
     [one] { $count } leikur
    *[other] { $count } leikir

@@ -153,7 +153,7 @@ why-fallen = { $count ->
 
 ## Lister
 
-list-moves = { $count ->
+move-count = { $count ->
     [0] ikke begynt
     [one] ett trekk
    *[other] { $count } trekk

@@ -150,7 +150,7 @@ why-fallen = { $count ->
 
 ## Listor
 
-list-moves = { $count ->
+move-count = { $count ->
     [0] inte påbörjat
     [one] ett drag
    *[other] { $count } drag

@@ -102,7 +102,7 @@ function Kept() {
             <span class="hint">
               {one.record && playersWords(one.record)}
               {one.source.game && `${t("analysis-of-game")} · `}
-              {t("list-moves", { count: mainLine(one.tree).length })}
+              {t("move-count", { count: mainLine(one.tree).length })}
             </span>
             <button
               type="button"

@@ -83,7 +83,7 @@ function State({ entry }: { entry: Entry }) {
   if (group === "over" || group === "alone")
     return (
       <>
-        {group === "over" ? resultWords(entry) : t("list-moves", { count: moves })} ·{" "}
+        {group === "over" ? resultWords(entry) : t("move-count", { count: moves })} ·{" "}
         <time dateTime={new Date(touched).toISOString()}>{dateWords(touched, { dateStyle: "medium" })}</time>
       </>
     );
