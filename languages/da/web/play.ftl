@@ -158,4 +158,4 @@ move-count = { $count ->
     [one] ét træk
    *[other] { $count } træk
   }
-list-remove = Fjern { $name } fra listen
+remove-listed = Fjern { $name } fra listen

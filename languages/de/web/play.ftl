@@ -158,4 +158,4 @@ move-count = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
   }
-list-remove = { $name } aus der Liste entfernen
+remove-listed = { $name } aus der Liste entfernen

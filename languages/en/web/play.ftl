@@ -158,4 +158,4 @@ move-count = { $count ->
     [one] one move
    *[other] { $count } moves
   }
-list-remove = Remove { $name } from the list
+remove-listed = Remove { $name } from the list

@@ -158,4 +158,4 @@ move-count = { $count ->
     [one] un coup
    *[other] { $count } coups
   }
-list-remove = Retirer { $name } de la liste
+remove-listed = Retirer { $name } de la liste

@@ -158,4 +158,4 @@ move-count = { $count ->
     [one] { $count } leikur
    *[other] { $count } leikir
   }
-list-remove = Fjarlægja af listanum: { $name }
+remove-listed = Fjarlægja af listanum: { $name }

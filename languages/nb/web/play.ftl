@@ -158,4 +158,4 @@ move-count = { $count ->
     [one] ett trekk
    *[other] { $count } trekk
   }
-list-remove = Fjern { $name } fra listen
+remove-listed = Fjern { $name } fra listen

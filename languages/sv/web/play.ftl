@@ -155,4 +155,4 @@ move-count = { $count ->
     [one] ett drag
    *[other] { $count } drag
   }
-list-remove = Ta bort { $name } från listan
+remove-listed = Ta bort { $name } från listan

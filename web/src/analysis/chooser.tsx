@@ -107,7 +107,7 @@ function Kept() {
             <button
               type="button"
               class="plain"
-              aria-label={t("list-remove", { name: say(one.name) })}
+              aria-label={t("remove-listed", { name: say(one.name) })}
               onClick={() => {
                 forget(one.source);
                 setList(saved());

@@ -43,7 +43,7 @@ export function SavedList<T extends { name: string }>({ savedItems, current, lab
               <button
                 type="button"
                 class="plain forget"
-                aria-label={t("list-remove", { name: one.name })}
+                aria-label={t("remove-listed", { name: one.name })}
                 onClick={() => {
                   savedItems.forget(one.name);
                   setList(savedItems.all());

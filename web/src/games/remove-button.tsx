@@ -42,7 +42,7 @@ export function RemoveButton({ entry, done }: { entry: Entry; done: (words: stri
         type="button"
         class="plain"
         onClick={() => dialog.current?.showModal()}
-        aria-label={t("list-remove", { name })}
+        aria-label={t("remove-listed", { name })}
       >
         ×
       </button>
