@@ -1,4 +1,4 @@
-// The custom element `<hnefi-board>`: a position or a game on any web page. It makes no network requests, unless somebody is to play on it.
+// The custom element `<hnefi-board>`: a position or a game on any web page. It makes no network requests unless it has the attribute `play`.
 import { type Board, createBoard } from "../board/board";
 import boardStyle from "../board/board.css?inline";
 import type { MarkKind, Marks } from "../board/config";

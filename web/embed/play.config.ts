@@ -10,7 +10,7 @@ const external = /wasm\/whole\//;
 
 const names = { chunkFileNames: "[name]-[hash].js", assetFileNames: "[name]-[hash][extname]" };
 
-// Builds what the embed script loads once somebody may play: modules, the worker and the engine, in a folder of their own. The first has the
+// Builds what the embed script loads where the element has `play`: modules, the worker and the engine, in a folder of their own. The first has the
 // name by which the script knows it; the names of the others tell what is in them.
 export default defineConfig({
   mode: "embed",

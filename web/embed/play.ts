@@ -1,4 +1,4 @@
-// A game on the element: the rules and the engine of the client's worker, on any page. The script loads this once somebody may play.
+// A game on the element: the rules and the engine of the client's worker, on any page. The script loads this where the element has `play`.
 import type { Board, createBoard } from "../board/board";
 import type { Step } from "../board/config";
 import type { ActionRequest, Game, PlayedMove, Side } from "../src/api/schema";
@@ -146,7 +146,7 @@ export class Table {
     return this.looking ?? this.length;
   }
 
-  /** Shows the position after so many moves. */
+  /** Shows the position after a number of moves. */
   look(ply: number): void {
     this.looking = ply >= this.length ? null : Math.max(0, ply);
     this.render();

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use crate::json::NewGame;
 use crate::{Event, NoRandomness, PerSide, Random128, Seat, SeatHash, State, Terms};
 
-/// A game that has been created, and nobody knows of yet.
+/// A game that has been created, and is not stored yet.
 pub struct Begun {
     /// Its state after its first event.
     pub state: State,

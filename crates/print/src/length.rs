@@ -18,7 +18,7 @@ pub struct Length(f64);
 pub struct LengthError(String);
 
 impl Length {
-    /// So many millimetres.
+    /// A length in millimetres.
     #[must_use]
     pub const fn from_millimetres(millimetres: f64) -> Length {
         Length(millimetres)

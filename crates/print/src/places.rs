@@ -33,7 +33,7 @@ impl Places {
         (columns > 0 && rows > 0 && width >= 120.0).then_some((columns, rows))
     }
 
-    /// The size of a sheet for so many pieces.
+    /// The size of a sheet for a number of pieces.
     pub(crate) fn made_to_measure(self, count: usize) -> (f64, f64) {
         // Not below 1, and at most a few tens.
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]

@@ -14,7 +14,7 @@ pub(crate) fn men_and_king(width: f64) -> String {
     solid("man", &man) + &solid("king", &king)
 }
 
-/// A pyramid without its tip: so many sides, the distance of its lower corners from the axis, its height, and where the axis stands.
+/// A truncated pyramid: the number of its sides, the distance of its lower corners from the axis, its height, and where the axis stands.
 fn frustum(sides: u32, radius: f64, height: f64, at: f64) -> Vec<[Corner; 3]> {
     let ring = |radius: f64, z: f64| -> Vec<Corner> {
         let corner = |index: u32| {

@@ -63,7 +63,7 @@ struct Slot {
 }
 
 impl Slot {
-    /// Throws the die until somebody may move.
+    /// Throws the die until a side may move.
     fn throw(&mut self) {
         while self.game.awaits_throw() {
             let face = self.random.throw();

@@ -112,7 +112,7 @@ where
         loop {
             let number = self.next.fetch_add(1, Ordering::Relaxed);
             let Some(part) = self.parts.get(number) else { return };
-            // Counted when dropped, so that a panic leaves nobody waiting.
+            // Counted when dropped, so that a task that panics is counted, too, and the wait for it ends.
             let _counted = Counted { done: &self.done, changed: &self.changed };
             let first = number * self.length;
             let result = lock(part).iter_mut().enumerate().map(|(i, thing)| (self.work)(first + i, thing)).collect();

@@ -1,4 +1,4 @@
-//! The built-in files without what nobody needs in order to play: the summaries, and what speaks for each rule.
+//! The built-in files without what is not needed to play: the summaries, and what speaks for each rule.
 
 use toml::{Table, Value};
 

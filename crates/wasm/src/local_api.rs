@@ -1,7 +1,5 @@
 //! The HTTP API without a server: requests are answered here, and a function is called with every event that a server would stream.
 
-#[cfg(feature = "whole")]
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -19,6 +17,8 @@ use wasm_bindgen::prelude::*;
 
 use crate::answer::{Answer, event};
 use crate::clock::{Stopwatch, deadline};
+#[cfg(feature = "whole")]
+use crate::json::parameters;
 use crate::json::{json, read};
 use crate::local_game::{Begun, LocalGame};
 
@@ -67,12 +67,7 @@ impl LocalApi {
 
     #[cfg(feature = "whole")]
     fn answer_whole(&self, method: &str, path: &[&str], query: Vec<String>, body: &str) -> Option<Answer> {
-        let mut pairs = BTreeMap::new();
-        let mut rest = query.into_iter();
-        while let Some((name, value)) = rest.next().zip(rest.next()) {
-            pairs.insert(name, value);
-        }
-        let answered = self.answers.answer(&Asked { method, path, query: &pairs, body })?;
+        let answered = self.answers.answer(&Asked { method, path, query: &parameters(query), body })?;
         Some(Answer { status: answered.status, body: answered.body })
     }
 

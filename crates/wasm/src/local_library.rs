@@ -1,5 +1,6 @@
 //! The library of a browser: the games that it keeps, searched as a server searches its own, and records that are added to them.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use hnefi_api::records::{CheckedRecord, Reader, RecordsRequest, read_records};
@@ -9,7 +10,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::LocalApi;
 use crate::answer::Answer;
-use crate::json::{json, read};
+use crate::json::{json, parameters, read};
 use crate::local_game::MAX_PLIES;
 use crate::local_record::{LocalRecord, StoredRecord};
 
@@ -46,9 +47,9 @@ impl LocalLibrary {
     /// Games, as `GET /library` finds them. `query` has names and values in turn.
     #[must_use]
     pub fn search(&self, api: &LocalApi, query: Vec<String>) -> Answer {
-        let given = Given(query);
-        let searched = given.page().and_then(|page| {
-            let of = |name: &str| given.of(name);
+        let given = parameters(query);
+        let searched = page_of(&given).and_then(|page| {
+            let of = |name: &str| given.get(name).cloned();
             let (player, rules, result, position) = (of("player"), of("rules"), of("result"), of("position"));
             SearchQuery { player, rules, result, from: of("from"), to: of("to"), position, page }.read(api.rulesets())
         });
@@ -58,10 +59,11 @@ impl LocalLibrary {
     /// What was played in a position, as `GET /library/explore` tells it.
     #[must_use]
     pub fn explore(&self, api: &LocalApi, query: Vec<String>) -> Answer {
-        let given = Given(query);
-        let rules = given.of("rules").ok_or_else(|| Refusal::new(Code::BadRequest, "the query lacks `rules`"));
+        let given = parameters(query);
+        let of = |name: &str| given.get(name).cloned();
+        let rules = of("rules").ok_or_else(|| Refusal::new(Code::BadRequest, "the query lacks `rules`"));
         let asked = rules.and_then(|rules| {
-            PositionQuery { rules, position: given.of("position"), moves: given.of("moves") }.read(api.rulesets(), MAX_PLIES)
+            PositionQuery { rules, position: of("position"), moves: of("moves") }.read(api.rulesets(), MAX_PLIES)
         });
         Answer::of(asked.and_then(|asked| {
             let statistics = self.shelf.explore(&asked.key());
@@ -70,18 +72,10 @@ impl LocalLibrary {
     }
 }
 
-/// The parameters of a query: names and values in turn.
-struct Given(Vec<String>);
-
-impl Given {
-    fn of(&self, name: &str) -> Option<String> {
-        self.0.chunks_exact(2).find(|pair| pair.first().is_some_and(|known| known == name)).and_then(|pair| pair.get(1).cloned())
-    }
-
-    fn page(&self) -> Result<Option<usize>, Refusal> {
-        let bad = |error| Refusal::new(Code::BadRequest, format!("`page`: {error}"));
-        self.of("page").map(|page| page.parse()).transpose().map_err(bad)
-    }
+/// The page that a query asks for.
+fn page_of(given: &BTreeMap<String, String>) -> Result<Option<usize>, Refusal> {
+    let bad = |error| Refusal::new(Code::BadRequest, format!("`page`: {error}"));
+    given.get("page").map(|page| page.parse()).transpose().map_err(bad)
 }
 
 /// What came of records that are to be kept.

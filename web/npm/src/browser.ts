@@ -3,5 +3,5 @@ import load from "./hnefi.js";
 
 export * from "./library.js";
 
-// Whoever imports this gets it once the module is there.
+// An import of this resolves once the module has been compiled.
 await load();

@@ -129,7 +129,7 @@ export class ThreadedEngine {
   }
 
   #fresh(): Thread {
-    // What an ended thread had still to say concerns nobody.
+    // Messages that an ended thread has sent before are dropped.
     const isOurs = () => this.#thread === thread && !this.#lost;
     const thread = this.#start(
       (said) => isOurs() && this.#hear(said),

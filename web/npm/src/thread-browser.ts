@@ -6,7 +6,7 @@ import { answerer, failure } from "./thread.js";
 const say = (said: Said) => postMessage(said);
 // Not awaited here: what is sent before a worker listens is lost.
 const loaded = load();
-// Whoever asks is told.
+// A failure is reported with the first task.
 loaded.catch(() => {});
 let answer: ((task: Task) => void) | undefined;
 

@@ -834,7 +834,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A game to be replayed where nobody plays: the shortest that the engine has won against itself at its strongest, in all studies. */
+        /** A game to show on an idle screen: the shortest that the engine has won against itself at its strongest, in all studies. */
         get: operations["replay"];
         put?: never;
         post?: never;

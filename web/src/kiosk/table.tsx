@@ -46,7 +46,7 @@ export function Table({ seated, leave, again }: Props) {
     const close = session.open();
     return () => {
       close();
-      // What a visitor has left unfinished is of no use to anybody.
+      // A game that a visitor has left unfinished is deleted.
       if (!session.game.peek()?.outcome) deleteGame(seated.id, seated.token).catch(() => {});
     };
   }, [session]);

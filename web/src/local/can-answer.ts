@@ -6,5 +6,5 @@ export const canAnswer =
   typeof Worker === "function" &&
   Object.keys(import.meta.glob("../../wasm/*/hnefi.js")).length > 0;
 
-/** Whether a worker has answered on this page, so that asking it costs nobody a download. */
+/** Whether a worker has answered on this page, so that asking it downloads nothing more. */
 export const worker = { isReady: false };

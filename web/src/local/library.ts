@@ -10,7 +10,7 @@ export const NOT_FOUND: Answer = {
   body: JSON.stringify({ code: "not-found", detail: "this browser keeps no such game" }),
 };
 
-/** Whether what is kept is an imported record, which nobody plays. */
+/** Whether what is kept is an imported record, in which no moves are made. */
 export function isRecord(stored: string): boolean {
   return stored.startsWith('{"line":');
 }

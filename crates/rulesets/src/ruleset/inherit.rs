@@ -87,7 +87,7 @@ impl File {
     }
 
     /// Adds the file's sources to the inherited ones, which stay as far as rules lean on them. Every rule leans on one: of the file's own,
-    /// or of the bibliography. Without documentation nobody knows what an inherited source says.
+    /// or of the bibliography. Without documentation it is not known what an inherited source says.
     fn merge_sources(&mut self, written: &Written, mistakes: &mut Mistakes) {
         for (id, source) in &written.sources {
             if cfg!(feature = "documentation") && self.sources.get(id).is_some_and(|inherited| *inherited != source.value) {

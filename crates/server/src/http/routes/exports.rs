@@ -125,12 +125,16 @@ pub(crate) async fn embed(State(app): State<App>, client: Client, InAnyGame(id):
     responses((status = 200, description = "The game, with what its record says", body = KeptGame), Problems, Absent)
 )]
 pub(crate) async fn look(State(app): State<App>, client: Client, InAnyGame(id): InAnyGame) -> Result<Json<KeptGame>, Problem> {
-    let stored = StoredGame::read(&app, client, &id).await?;
-    let imported = !matches!(stored.origin, Origin::Played);
-    Ok(Json(stored.game.kept(id.to_string(), imported, study_of(&app, &stored.origin))?))
+    kept(&app, client, &id).await
 }
 
-/// A game to be replayed where nobody plays: the shortest that the engine has won against itself at its strongest, in all studies.
+async fn kept(app: &App, client: Client, name: &GameName) -> Result<Json<KeptGame>, Problem> {
+    let stored = StoredGame::read(app, client, name).await?;
+    let imported = !matches!(stored.origin, Origin::Played);
+    Ok(Json(stored.game.kept(name.to_string(), imported, study_of(app, &stored.origin))?))
+}
+
+/// A game to show on an idle screen: the shortest that the engine has won against itself at its strongest, in all studies.
 #[utoipa::path(
     get,
     path = "/api/v1/rulesets/{id}/replay",
@@ -143,9 +147,7 @@ pub(crate) async fn replay(State(app): State<App>, client: Client, InPath(rules)
     let search = move |_: &Stop| state.study_games().to_replay(&id, state.rulesets());
     let found = app.workers().run(client, Cost::Short, search).await?.or_internal()?;
     let none = || Problem::new(Code::NotFound, format!("no study has a won game by `{rules}`"));
-    let name = GameName::Study(found.ok_or_else(none)?);
-    let stored = StoredGame::read(&app, client, &name).await?;
-    Ok(Json(stored.game.kept(name.to_string(), true, study_of(&app, &stored.origin))?))
+    kept(&app, client, &GameName::Study(found.ok_or_else(none)?)).await
 }
 
 fn attached(name: &str, text: String) -> Response {

@@ -62,7 +62,7 @@ impl Engine {
         let (tell, told) = channel();
         thread::spawn(move || {
             let mut searcher = Searcher::new(32);
-            // Whoever no longer listens has left the game.
+            // The send fails where the game has been left.
             while to_do.recv().is_ok_and(|task| think(&mut searcher, &task, &tell).is_some()) {}
         });
         Engine { tasks, told, stop: Arc::default(), number: 0, at_work: None }
