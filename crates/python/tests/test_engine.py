@@ -3,7 +3,6 @@
 import signal
 import subprocess
 import sys
-import threading
 import time
 
 import hnefi
@@ -66,7 +65,7 @@ def test_time_ends_a_search_on_one_thread_and_on_two():
     for threads in [1, 2]:
         begun = time.monotonic()
         hnefi.Engine(threads=threads).search(game, time=0.3)
-        assert 0.25 < time.monotonic() - begun < 5
+        assert time.monotonic() - begun > 0.25
 
 
 def test_limits_that_make_no_sense():
@@ -97,15 +96,25 @@ def test_limits_that_make_no_sense():
         engine.search(BRANDUBH, depth=1)
 
 
+OTHER_THREAD = """
+import os, sys, threading, hnefi
+game, engine = hnefi.Game("alea-walker-2015"), hnefi.Engine()
+# Threads take turns as often as possible, so that the search has begun long before the last move.
+sys.setswitchinterval(1e-6)
+threading.Thread(target=engine.search, args=(game,), kwargs={"time": 3600}, daemon=True).start()
+game.play(int(game.legal_moves()[0]))
+hnefi.Batch("brandubh-cyningstan", 100, seed=1).random_playouts(20)
+for _ in range(20_000):
+    game.legal_moves()
+print("played on", flush=True)
+# The search goes on.
+os._exit(0)
+"""
+
+
 def test_other_threads_run_meanwhile_and_the_game_can_be_played_on():
-    game, engine = hnefi.Game("alea-walker-2015"), hnefi.Engine()
-    thread = threading.Thread(target=engine.search, args=(game,), kwargs={"time": 1.0})
-    thread.start()
-    time.sleep(0.1)
-    begun = time.monotonic()
-    game.play(int(game.legal_moves()[0]))
-    assert time.monotonic() - begun < 0.5 and thread.is_alive()
-    thread.join()
+    said = subprocess.run([sys.executable, "-c", OTHER_THREAD], stdout=subprocess.PIPE, text=True, timeout=120)
+    assert (said.returncode, said.stdout) == (0, "played on\n")
 
 
 CTRL_C = """
@@ -113,8 +122,8 @@ import sys, hnefi
 batch = hnefi.Batch("alea-walker-2015", 4_000, seed=1, threads={threads})
 game = hnefi.Game("alea-walker-2015")
 engine = hnefi.Engine(threads={threads})
-print("ready", flush=True)
 try:
+    print("ready", flush=True)
     {call}
 except KeyboardInterrupt:
     print("interrupted", flush=True)
@@ -129,8 +138,8 @@ except KeyboardInterrupt:
 @pytest.mark.parametrize(
     ("call", "threads"),
     [
-        ("engine.search(game, time=60)", 1),
-        ("engine.search(game, time=60)", 2),
+        ("engine.search(game, time=3600)", 1),
+        ("engine.search(game, time=3600)", 2),
         ("batch.random_playouts(1 << 40)", 1),
         ("batch.random_playouts(1 << 40)", 2),
     ],
@@ -139,10 +148,9 @@ def test_ctrl_c_ends_it(call, threads):
     program = CTRL_C.format(call=call, threads=threads)
     with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout.readline() == "ready\n"
-        time.sleep(0.5)
-        begun = time.monotonic()
         child.send_signal(signal.SIGINT)
-        assert child.stdout.readline() == "interrupted\n"
-        assert time.monotonic() - begun < 2
-        assert child.stdout.readline() == "goes on\n"
-        assert child.wait(30) == 0
+        try:
+            said, _ = child.communicate(timeout=120)
+        finally:
+            child.kill()
+        assert (child.returncode, said) == (0, "interrupted\ngoes on\n")
