@@ -1,14 +1,14 @@
 //! The library: games that were played or imported, searched by player, rule set, result, day and position, and what was played in a
-//! position. A server keeps the entries in its database; [`Shelf`] keeps them in memory, for a browser.
+//! position. A server keeps the entries in its database; [`MemoryLibrary`] keeps them in memory, for a browser.
 
 mod entry;
 mod explored;
 mod import;
 mod json;
 mod kept_game;
+mod memory_library;
 mod page;
 mod query;
-mod shelf;
 mod study_game;
 
 pub use entry::{ENGINE, EntryHead, EntryPosition, Fold, LibraryEntry, day_of, entry_of, entry_of_played, key};
@@ -16,7 +16,7 @@ pub use explored::{MoveStatistics, PositionQuery, PositionStatistics, ReplayedPo
 pub use import::ImportedRecord;
 pub use json::{Explored, ExploredMove, KeptGame, LibraryGame, LibraryPage, Player, Results};
 pub use kept_game::{RecordOfGame, small_board};
+pub use memory_library::MemoryLibrary;
 pub use page::{FoundGame, FoundGames, PAGE_SIZE};
 pub use query::{LibraryQuery, SearchQuery};
-pub use shelf::Shelf;
 pub use study_game::{GameOfStudy, Strength, StudyArm, StudyGame, StudyGamesPage, StudyWithGames};

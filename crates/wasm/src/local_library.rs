@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use hnefi_api::records::{CheckedRecord, Reader, RecordsRequest, read_records};
 use hnefi_api::{Code, Refusal};
-use hnefi_library::{ImportedRecord, PositionQuery, SearchQuery, Shelf};
+use hnefi_library::{ImportedRecord, MemoryLibrary, PositionQuery, SearchQuery};
 use wasm_bindgen::prelude::*;
 
 use crate::LocalApi;
@@ -18,7 +18,7 @@ use crate::local_record::{LocalRecord, StoredRecord};
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct LocalLibrary {
-    shelf: Shelf,
+    games: MemoryLibrary,
 }
 
 #[wasm_bindgen]
@@ -34,14 +34,14 @@ impl LocalLibrary {
     pub fn put(&mut self, api: &LocalApi, name: &str, stored: &str) {
         let record = LocalRecord::read(api.rulesets(), name, stored).ok();
         match record.and_then(|record| Some((record.is_imported(), record.entry()?))) {
-            Some((imported, entry)) => self.shelf.put(name, imported, entry),
-            None => self.shelf.remove(name),
+            Some((imported, entry)) => self.games.put(name, imported, entry),
+            None => self.games.remove(name),
         }
     }
 
     /// Takes a game away.
     pub fn remove(&mut self, name: &str) {
-        self.shelf.remove(name);
+        self.games.remove(name);
     }
 
     /// Games, as `GET /library` finds them. `query` has names and values in turn.
@@ -53,7 +53,7 @@ impl LocalLibrary {
             let (player, rules, result, position) = (of("player"), of("rules"), of("result"), of("position"));
             SearchQuery { player, rules, result, from: of("from"), to: of("to"), position, page }.read(api.rulesets())
         });
-        Answer::of(searched.and_then(|query| json(&self.shelf.search(&query).page(query.page, true, api.rulesets()))))
+        Answer::of(searched.and_then(|query| json(&self.games.search(&query).page(query.page, true, api.rulesets()))))
     }
 
     /// What was played in a position, as `GET /library/explore` tells it.
@@ -66,7 +66,7 @@ impl LocalLibrary {
             PositionQuery { rules, position: of("position"), moves: of("moves") }.read(api.rulesets(), MAX_PLIES)
         });
         Answer::of(asked.and_then(|asked| {
-            let statistics = self.shelf.explore(&asked.key());
+            let statistics = self.games.explore(&asked.key());
             json(&asked.explored(statistics))
         }))
     }

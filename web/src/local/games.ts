@@ -1,6 +1,6 @@
 // Requests about the games that this browser keeps, answered in the worker.
 import { hereId, isHere } from "./game-id";
-import { changeGame, type Kept } from "./game-shelf";
+import { changeGame, type Kept } from "./game-store";
 import { isRecord, NOT_FOUND, withRecord } from "./library";
 import { firstModule, type Loaded, type LocalGame, type ModuleAnswer, taken } from "./module";
 import type { Answer, ApiRequest, Look } from "./protocol";

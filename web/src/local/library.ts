@@ -1,6 +1,6 @@
 // The library of this browser: the games that it keeps, played and imported, answered in the worker.
 import { HERE, isHere } from "./game-id";
-import { allGames, changeGame } from "./game-shelf";
+import { allGames, changeGame } from "./game-store";
 import { type LocalRecord, type ModuleAnswer, taken, type Whole, wholeModule } from "./module";
 import type { Answer, ApiRequest } from "./protocol";
 
@@ -27,21 +27,21 @@ export async function withRecord(id: string, look: (record: LocalRecord) => Modu
 }
 
 /** What the library has of the games that are kept. */
-const shelved = new Map<string, string>();
+const inLibrary = new Map<string, string>();
 
 /** Tells the library of what has changed since it was asked last: here, or on another page. */
 async function refreshed(): Promise<Whole> {
   const [whole, games] = await Promise.all([wholeModule(), allGames()]);
   const { api, library } = whole;
-  for (const name of shelved.keys()) {
+  for (const name of inLibrary.keys()) {
     if (name in games) continue;
     library.remove(name);
-    shelved.delete(name);
+    inLibrary.delete(name);
   }
   for (const [name, stored] of Object.entries(games)) {
-    if (shelved.get(name) === stored) continue;
+    if (inLibrary.get(name) === stored) continue;
     library.put(api, name, stored);
-    shelved.set(name, stored);
+    inLibrary.set(name, stored);
   }
   return whole;
 }
@@ -75,7 +75,7 @@ export async function importHere(body: string): Promise<Answer> {
   let kept = 0;
   for (let at = 0; at + 1 < games.length; at += 2) {
     const [name, stored] = games.slice(at, at + 2) as [string, string];
-    kept += await changeGame(name, (known) => (known === null ? { stored, result: 1 } : { result: 0 }));
+    kept += await changeGame(name, (before) => (before === null ? { stored, result: 1 } : { result: 0 }));
   }
   return { ...answer, body: JSON.stringify({ ...JSON.parse(answer.body), kept }) };
 }

@@ -1,6 +1,6 @@
 // Tests for the export and import of stored data.
 import { beforeEach, describe, expect, it } from "vitest";
-import { allGames, keepGames } from "../local/game-shelf";
+import { allGames, keepGames } from "../local/game-store";
 import { everything, keep, kept } from "../storage";
 import { deleteAllData, exportData, importData } from "./backup";
 

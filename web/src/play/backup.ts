@@ -1,7 +1,7 @@
 // Export and import of the stored data as a file.
 import { forgetAnswers } from "../api/kept-answers";
 import { isHere } from "../local/game-id";
-import { allGames, keepGames, removeGames } from "../local/game-shelf";
+import { allGames, keepGames, removeGames } from "../local/game-store";
 import { everything, keep } from "../storage";
 
 const FORMAT = "hnefi-browser/1";

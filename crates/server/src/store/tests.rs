@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::future::Future;
 use std::time::Duration;
 
-use hnefi_library::{EntryHead, PAGE_SIZE, Shelf, day_of, entry_of};
+use hnefi_library::{EntryHead, MemoryLibrary, PAGE_SIZE, day_of, entry_of};
 use hnefi_rules::{Game, GameResult};
 use hnefi_rulesets::Ruleset;
 use sqlx::postgres::PgConnection;
@@ -245,7 +245,7 @@ async fn the_library_is_searched_alike(fresh: Fresh) {
 /// The library in memory is the plain twin of the one in the database.
 async fn the_library_in_memory_finds_the_same(fresh: Fresh) {
     let store = fresh.open().await;
-    let mut shelf = Shelf::default();
+    let mut memory = MemoryLibrary::default();
     // Half of them go another way after a move or two, and some come to a position twice.
     let ways = [&MOVES[..], &["a4-a5", "d3-c3", "a5-a4", "c3-d3", "a4-a5", "d3-e3"], &["g4-g5", "d3-e3", "b4-b5"], &[]];
     let days = ["2015", "2015-05", "2015-05-04", "2015-06-01", "2016-12-31"];
@@ -260,7 +260,7 @@ async fn the_library_in_memory_finds_the_same(fresh: Fresh) {
         let record = ImportedRecord { id: Random128::of(&number.to_string()), line: String::new(), file: None, entry };
         let (id, entry) = (record.id.to_string(), record.entry.clone());
         assert_eq!(store.import(vec![record]).await.expect("imported"), 1);
-        shelf.put(&id, true, entry);
+        memory.put(&id, true, entry);
     }
     let positions: Vec<i64> = ways.iter().flat_map(|way| entry_after(way, 0).positions).map(|at| at.position).collect();
     let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
@@ -278,7 +278,7 @@ async fn the_library_in_memory_finds_the_same(fresh: Fresh) {
         let found = store.search(query.clone()).await.expect("found");
         let there =
             found.games.into_iter().map(|game| (game.id.to_string(), game.day, game.plies, game.result)).collect::<Vec<_>>();
-        let twin = shelf.search(&query);
+        let twin = memory.search(&query);
         let here = twin.games.into_iter().map(|game| (game.id, game.day, game.plies, game.result)).collect::<Vec<_>>();
         assert_eq!((found.total, there), (twin.total, here), "{query:?}");
     }
@@ -286,11 +286,11 @@ async fn the_library_in_memory_finds_the_same(fresh: Fresh) {
         let mut found = store.explore(position, rules().id()).await.expect("found");
         found.ended.sort();
         found.played.sort_by(|a, b| (a.mv, &a.result).cmp(&(b.mv, &b.result)));
-        assert_eq!(found, shelf.explore(&(position, rules().id())));
+        assert_eq!(found, memory.explore(&(position, rules().id())));
     }
-    shelf.remove(&Random128::of("1").to_string());
+    memory.remove(&Random128::of("1").to_string());
     assert_eq!(
-        shelf.search(&LibraryQuery::default()).total + 1,
+        memory.search(&LibraryQuery::default()).total + 1,
         store.search(LibraryQuery::default()).await.expect("found").total
     );
     store.close().await;

@@ -1,4 +1,4 @@
-//! A library in memory: for a browser, which keeps few games, and beside the database in its tests.
+//! A library in memory: for a browser, which keeps few games; and the plain twin of the database in its tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,8 +7,8 @@ use crate::explored::{MoveStatistics, PositionStatistics};
 use crate::page::{FoundGame, FoundGames, PAGE_SIZE};
 use crate::query::LibraryQuery;
 
-/// A game on the shelf.
-struct Book {
+/// A game of the library.
+struct Kept {
     /// Rises with every game that is put there.
     number: u64,
     imported: bool,
@@ -17,31 +17,31 @@ struct Book {
 
 /// The games of a library, by their ids.
 #[derive(Default)]
-pub struct Shelf {
-    books: BTreeMap<String, Book>,
+pub struct MemoryLibrary {
+    games: BTreeMap<String, Kept>,
     last: u64,
 }
 
-impl Shelf {
+impl MemoryLibrary {
     /// Puts a game there, in the place of what was there under its id. The entry has all its positions and its day.
     pub fn put(&mut self, id: &str, imported: bool, entry: LibraryEntry) {
         self.last += 1;
-        let number = self.books.get(id).map_or(self.last, |book| book.number);
-        self.books.insert(id.to_owned(), Book { number, imported, entry });
+        let number = self.games.get(id).map_or(self.last, |kept| kept.number);
+        self.games.insert(id.to_owned(), Kept { number, imported, entry });
     }
 
     /// Takes a game away.
     pub fn remove(&mut self, id: &str) {
-        self.books.remove(id);
+        self.games.remove(id);
     }
 
     /// Finds games, the latest first.
     #[must_use]
     pub fn search(&self, query: &LibraryQuery) -> FoundGames<String> {
-        let mut found: Vec<_> = self.books.iter().filter(|(_, book)| book.is_found(query)).collect();
+        let mut found: Vec<_> = self.games.iter().filter(|(_, kept)| kept.is_found(query)).collect();
         found.sort_by(|(_, a), (_, b)| (&b.entry.head.day, b.number).cmp(&(&a.entry.head.day, a.number)));
         let page = found.iter().skip(query.page.saturating_mul(PAGE_SIZE)).take(PAGE_SIZE);
-        FoundGames { games: page.map(|(id, book)| book.found(id)).collect(), total: found.len() as u64 }
+        FoundGames { games: page.map(|(id, kept)| kept.found(id)).collect(), total: found.len() as u64 }
     }
 
     /// What was played in a position of a rule set: its number and the id of the rules, as
@@ -50,7 +50,7 @@ impl Shelf {
     pub fn explore(&self, (position, rules): &(i64, String)) -> PositionStatistics {
         let mut ended: BTreeMap<String, u64> = BTreeMap::new();
         let mut played: BTreeMap<(i64, String), u64> = BTreeMap::new();
-        for Book { entry, .. } in self.books.values().filter(|book| book.entry.head.rules == *rules && book.has_moves()) {
+        for Kept { entry, .. } in self.games.values().filter(|kept| kept.entry.head.rules == *rules && kept.has_moves()) {
             let there: Vec<_> = entry.positions.iter().filter(|at| at.position == *position).collect();
             let result = entry.head.result.to_string();
             if !there.is_empty() {
@@ -66,7 +66,7 @@ impl Shelf {
     }
 }
 
-impl Book {
+impl Kept {
     /// A game without a move is not worth a place in a list.
     fn has_moves(&self) -> bool {
         self.entry.head.plies > 0

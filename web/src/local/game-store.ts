@@ -2,7 +2,7 @@
 // left behind.
 
 /** What is kept of a game, by its name. */
-const SHELF = "games";
+const STORE = "games";
 
 let database: Promise<IDBDatabase | null> | undefined;
 const memory = new Map<string, string>();
@@ -12,7 +12,7 @@ function opened(): Promise<IDBDatabase | null> {
     try {
       if (import.meta.env.MODE === "embed") return done(null);
       const opening = indexedDB.open("hnefi", 1);
-      opening.onupgradeneeded = () => opening.result.createObjectStore(SHELF);
+      opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
       opening.onsuccess = () => done(opening.result);
       opening.onerror = () => done(null);
     } catch {
@@ -43,17 +43,17 @@ export async function changeGame<T>(id: string, change: (stored: string | null) 
     return result;
   }
   return new Promise((done, failed) => {
-    const transaction = db.transaction(SHELF, "readwrite");
-    const shelf = transaction.objectStore(SHELF);
+    const transaction = db.transaction(STORE, "readwrite");
+    const store = transaction.objectStore(STORE);
     let outcome: { result: T } | undefined;
-    const asked = shelf.get(id);
+    const asked = store.get(id);
     asked.onsuccess = () => {
       try {
         const { stored, others = {}, result } = change((asked.result as string | undefined) ?? null);
         outcome = { result };
-        if (stored === null) shelf.delete(id);
-        else if (stored !== undefined) shelf.put(stored, id);
-        for (const [other, text] of Object.entries(others)) shelf.put(text, other);
+        if (stored === null) store.delete(id);
+        else if (stored !== undefined) store.put(stored, id);
+        for (const [other, text] of Object.entries(others)) store.put(text, other);
       } catch (error) {
         transaction.abort();
         failed(error);
@@ -68,8 +68,8 @@ export async function changeGame<T>(id: string, change: (stored: string | null) 
 export async function allGames(): Promise<Record<string, string>> {
   const db = await opened();
   if (!db) return Object.fromEntries(memory);
-  const shelf = db.transaction(SHELF).objectStore(SHELF);
-  const [names, texts] = await Promise.all([answerOf(shelf.getAllKeys()), answerOf(shelf.getAll())]);
+  const store = db.transaction(STORE).objectStore(STORE);
+  const [names, texts] = await Promise.all([answerOf(store.getAllKeys()), answerOf(store.getAll())]);
   return Object.fromEntries(names.map((name, at) => [String(name), String(texts[at])]));
 }
 
@@ -83,7 +83,7 @@ export async function keepGames(games: Record<string, string>): Promise<void> {
 export async function removeGames(): Promise<void> {
   memory.clear();
   const db = await opened();
-  if (db) await answerOf(db.transaction(SHELF, "readwrite").objectStore(SHELF).clear());
+  if (db) await answerOf(db.transaction(STORE, "readwrite").objectStore(STORE).clear());
 }
 
 function answerOf<T>(asked: IDBRequest<T>): Promise<T> {
