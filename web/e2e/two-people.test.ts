@@ -418,14 +418,14 @@ describe("periods", () => {
     await form.getByLabel("Kind of clock").selectOption("byo-yomi");
     for (const [label, number] of [
       ["Minutes for the game", "0"],
-      ["Seconds of a period", "3"],
+      ["Seconds of a period", "8"],
       ["Periods", "2"],
     ] as const)
       await form.getByLabel(label, { exact: true }).fill(number);
     await form.getByRole("button", { name: "Create the game" }).click();
     const link = await host.locator(".seat-link textarea").first().inputValue();
     const guest = await open(browser, link.slice(base.length), { phone: true });
-    await guest.getByTestId("terms").getByText("0 min, then 2 × 3 s").waitFor();
+    await guest.getByTestId("terms").getByText("0 min, then 2 × 8 s").waitFor();
     await guest.getByLabel("Your name").fill("Dub Innse");
     await guest.getByTestId("sit-down").click();
     const clock = (page: Page, side: string) => page.getByTestId(`clock-${side}`);
@@ -445,7 +445,7 @@ describe("periods", () => {
     await click(guest, "e6", "d6");
     await moves(host, 4);
     for (const page of [host, guest]) {
-      await clock(page, "defenders").locator(".clock-time").getByText("3.0").waitFor();
+      await clock(page, "defenders").locator(".clock-time").getByText("8.0").waitFor();
       await periods(page, "defenders", 1);
     }
     // After the last one the time is over.
