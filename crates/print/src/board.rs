@@ -3,11 +3,11 @@
 use hnefi_diagram::{Board, Painted};
 use hnefi_messages::{Language, Text};
 
+use crate::document::Document;
 use crate::error::PrintError;
 use crate::length::{Length, POINTS};
 use crate::page::{BLACK, Page, Part, Picture, Written, crop_marks, line, scale_bar};
 use crate::paper::Paper;
-use crate::pdf;
 use crate::tiling::{FOOT, MARGIN, OVERLAP, Tiling};
 use crate::words::Words;
 
@@ -47,11 +47,11 @@ impl BoardPrint {
         self.board.svg(self.cell, &words.line(&self.title()), &words.line(&self.description()))
     }
 
-    /// The board as a PDF at true size. On several sheets, the first page shows how they go together.
+    /// The board on pages, at true size. On several sheets, the first page shows how they go together.
     ///
     /// # Errors
-    /// A [`PrintError`] where the paper is too small, or the PDF cannot be written.
-    pub fn pdf(&self, paper: Paper, languages: &[Language]) -> Result<Vec<u8>, PrintError> {
+    /// A [`PrintError`] where the paper is too small.
+    pub fn document(&self, paper: Paper, languages: &[Language]) -> Result<Document, PrintError> {
         let words = Words(languages);
         let tiling = Tiling::of(self.board.side() * self.cell, paper)?;
         let shapes = self.board.shapes(self.cell * POINTS);
@@ -64,7 +64,7 @@ impl BoardPrint {
                 pages.push(self.sheet(&tiling, (row, column), &shapes, &words));
             }
         }
-        pdf::pdf(&pages, &words.line(&self.title()), words.first())
+        Ok(Document { pages, title: words.line(&self.title()), language: words.first() })
     }
 
     fn title(&self) -> Text {

@@ -31,7 +31,7 @@ fn layer(out: &mut String, name: &str, shapes: impl Iterator<Item = String>) {
     let _ = write!(out, "<g id=\"{name}\">\n{}</g>\n", shapes.collect::<String>());
 }
 
-fn stroked(shape: &Painted, line: Line) -> String {
+pub(crate) fn stroked(shape: &Painted, line: Line) -> String {
     let width = number(line.width / POINTS as f32);
     let round = if line.round { " stroke-linecap=\"round\" stroke-linejoin=\"round\"" } else { "" };
     let dash = line.dash.map(|[dash, gap]| format!(" stroke-dasharray=\"{} {}\"", millimetres(dash), millimetres(gap)));
@@ -39,7 +39,7 @@ fn stroked(shape: &Painted, line: Line) -> String {
     format!("{outline} fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\"{round}{dash}/>\n")
 }
 
-fn outline(shape: &Painted) -> String {
+pub(crate) fn outline(shape: &Painted) -> String {
     let mut path = String::from("<path d=\"");
     for segment in shape.path.segments() {
         let (letter, points) = match segment {
@@ -57,7 +57,7 @@ fn outline(shape: &Painted) -> String {
     path + "\""
 }
 
-fn colour([red, green, blue]: [u8; 3]) -> String {
+pub(crate) fn colour([red, green, blue]: [u8; 3]) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
@@ -65,7 +65,7 @@ fn millimetres(points: f32) -> String {
     number(points / POINTS as f32)
 }
 
-fn number(value: f32) -> String {
+pub(crate) fn number(value: f32) -> String {
     let text = format!("{value:.3}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".to_owned() } else { text.to_owned() }

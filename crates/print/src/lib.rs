@@ -8,21 +8,23 @@
 //!
 //! let rules = Ruleset::named("brandubh-cyningstan")?;
 //! let print = BoardPrint::with_cell(Board::new(&rules), Length::from_millimetres(25.0))?;
-//! let pdf: Vec<u8> = print.pdf(Paper::A4, &[Language::ENGLISH])?;
+//! let pdf: Vec<u8> = print.document(Paper::A4, &[Language::ENGLISH])?.pdf()?;
 //! # assert!(pdf.starts_with(b"%PDF"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The drawing is that of `hnefi-diagram`. Pages are worked out once, in millimetres (`page.rs`), and written by one writer (`pdf.rs`).
+//! The drawing is that of `hnefi-diagram`. Pages are worked out once, in millimetres (`page.rs`), and written as PDF (`pdf.rs`) or SVG (`page_svg.rs`).
 //! The same input gives the same bytes. The crate does no input or output.
 
 mod board;
 mod counts;
 mod cutout;
+mod document;
 mod error;
 mod layers;
 mod length;
 mod page;
+mod page_svg;
 mod paper;
 mod pdf;
 mod piece_form;
@@ -34,6 +36,7 @@ mod words;
 
 pub use board::BoardPrint;
 pub use counts::{PieceCount, piece_counts};
+pub use document::Document;
 pub use error::PrintError;
 pub use length::{Length, LengthError};
 pub use paper::{Paper, UnknownPaper};

@@ -7,6 +7,7 @@ use hnefi_rulesets::Ruleset;
 
 use crate::counts::{PieceCount, piece_counts};
 use crate::cutout::{Cutout, disc, pyramid};
+use crate::document::Document;
 use crate::error::PrintError;
 use crate::length::{Length, POINTS};
 use crate::page::{Page, Part, Picture, Written, scale_bar};
@@ -15,7 +16,7 @@ use crate::piece_form::PieceForm;
 use crate::places::{GAP, Grid, Places};
 use crate::tiling::{FOOT, MARGIN};
 use crate::words::Words;
-use crate::{layers, pdf, stl};
+use crate::{layers, stl};
 
 /// How wide a piece is for a board, as a share of the distance between points.
 const SHARE: f64 = 0.7;
@@ -54,8 +55,8 @@ impl PiecesPrint {
     /// paper over its left edge.
     ///
     /// # Errors
-    /// A [`PrintError`] where the paper is too small, or the PDF cannot be written.
-    pub fn pdf(&self, paper: Paper, languages: &[Language]) -> Result<Vec<u8>, PrintError> {
+    /// A [`PrintError`] where the paper is too small.
+    pub fn document(&self, paper: Paper, languages: &[Language]) -> Result<Document, PrintError> {
         let words = Words(languages);
         let title = words.line(&self.title());
         let mut pages = Vec::new();
@@ -76,7 +77,7 @@ impl PiecesPrint {
                 }
             }
         }
-        pdf::pdf(&pages, &title, words.first())
+        Ok(Document { pages, title, language: words.first() })
     }
 
     /// One SVG document with all pieces, in the layers `cut`, `engrave` and `paint`.

@@ -56,7 +56,7 @@ fn a_cell_of_25_mm_is_25_mm() {
     let board = board.marks(BoardMarks::None).expect("no marks");
     let edge = board.edge();
     let print = BoardPrint::with_cell(board, Length::from_millimetres(25.0)).expect("in range");
-    let page = &draw(print.pdf(Paper::One, &[Language::ENGLISH]).expect("printed"))[0];
+    let page = &draw(print.document(Paper::One, &[Language::ENGLISH]).expect("printed").pdf().expect("printed"))[0];
     // Along a line through the middle of the squares of the lowest but one rank, the lines between squares are dark.
     let y = MARGIN + 25.0 * (edge + 5.0);
     let mut lines = Vec::new();
@@ -81,7 +81,7 @@ fn a_cell_of_25_mm_is_25_mm() {
 fn neighbouring_sheets_show_the_same_where_they_overlap() {
     let print =
         BoardPrint::with_cell(Board::new(&rules("brandubh-cyningstan")), Length::from_millimetres(40.0)).expect("in range");
-    let pages = draw(print.pdf(Paper::A4, &[Language::ENGLISH]).expect("printed"));
+    let pages = draw(print.document(Paper::A4, &[Language::ENGLISH]).expect("printed").pdf().expect("printed"));
     // The first page shows how the sheets go together.
     assert_eq!(pages.len(), 1 + 4);
     let side = Board::new(&rules("brandubh-cyningstan")).side() * 40.0;
@@ -108,14 +108,17 @@ fn the_same_input_gives_the_same_bytes() {
     let alea = rules("alea-walker-2015");
     let board = || BoardPrint::with_cell(Board::new(&alea), Length::from_millimetres(25.0)).expect("in range");
     for paper in [Paper::A4, Paper::A3, Paper::Letter, Paper::Tabloid, Paper::One] {
-        let pdf = board().pdf(paper, &languages).expect("printed");
-        assert_eq!(pdf, board().pdf(paper, &languages).expect("printed"), "{paper}");
+        let pdf = board().document(paper, &languages).expect("printed").pdf().expect("printed");
+        assert_eq!(pdf, board().document(paper, &languages).expect("printed").pdf().expect("printed"), "{paper}");
     }
     assert_eq!(board().svg(&languages), board().svg(&languages));
     for form in [PieceForm::Discs, PieceForm::Pyramids] {
         let pieces =
             || PiecesPrint::for_cell(&alea, Length::from_millimetres(25.0), form, BoardStyle::Manuscript).expect("in range");
-        assert_eq!(pieces().pdf(Paper::A4, &languages).expect("printed"), pieces().pdf(Paper::A4, &languages).expect("printed"));
+        assert_eq!(
+            pieces().document(Paper::A4, &languages).expect("printed").pdf().expect("printed"),
+            pieces().document(Paper::A4, &languages).expect("printed").pdf().expect("printed")
+        );
         assert_eq!(pieces().svg(&languages), pieces().svg(&languages));
     }
 }
@@ -152,6 +155,6 @@ fn what_cannot_be_printed_is_refused() {
     let cell = |millimetres| BoardPrint::with_cell(board.clone(), Length::from_millimetres(millimetres));
     assert!(cell(4.9).is_err() && cell(201.0).is_err());
     let large = cell(200.0).expect("in range");
-    assert!(large.pdf(Paper::A4, &[]).expect_err("too many sheets").to_string().contains("sheets"));
-    assert!(large.pdf("50x50mm".parse().expect("paper"), &[]).expect_err("too small").to_string().contains("too small"));
+    assert!(large.document(Paper::A4, &[]).expect_err("too many sheets").to_string().contains("sheets"));
+    assert!(large.document("50x50mm".parse().expect("paper"), &[]).expect_err("too small").to_string().contains("too small"));
 }

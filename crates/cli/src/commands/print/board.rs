@@ -59,5 +59,5 @@ pub(super) fn run(arguments: &Arguments) -> Result<Answer> {
     if format == "svg" {
         return job.save(print.svg(&job.language).as_bytes());
     }
-    job.save(&print.pdf(*paper, &job.language)?)
+    job.save(&print.document(*paper, &job.language)?.pdf()?)
 }

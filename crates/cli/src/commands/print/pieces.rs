@@ -45,6 +45,6 @@ pub(super) fn run(arguments: &Arguments) -> Result<Answer> {
     match format {
         "svg" => job.save(print.svg(&job.language).as_bytes()),
         "stl" => job.save(print.stl().as_bytes()),
-        _ => job.save(&print.pdf(*paper, &job.language)?),
+        _ => job.save(&print.document(*paper, &job.language)?.pdf()?),
     }
 }
