@@ -19,6 +19,7 @@ const NO_SERVER = [
   "languages",
   "layout-editor",
   "learn",
+  "make",
   "manuscript",
   "missing",
   "mouse",

@@ -22,6 +22,7 @@ const places = [
   "/",
   "/rules/copenhagen",
   "/compare?a=alea-walker-2015&b=tablut-murray",
+  "/make?rules=brandubh-cyningstan",
   "/learn/capture",
   "/learn",
   "/puzzles",

@@ -2,10 +2,11 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { base, heard, launch, open } from "./browser";
+import { program } from "./program";
 import { cell, centre, finger, spoken, tabTo } from "./table";
 
 let browser: Browser;
@@ -187,8 +188,7 @@ describe("by mouse", () => {
     await Promise.all(saved);
     expect(await page.locator("#layout-command").inputValue()).toBe("hnefi lab run my-yard-study.toml");
     expect(readFileSync(join(folder, "my-yard.toml"), "utf8")).toContain('extends = "brandubh-cyningstan"');
-    const binary = resolve(import.meta.dirname, "..", process.env.HNEFI_BIN ?? "../target/release/hnefi");
-    const plan = execFileSync(binary, ["lab", "plan", "my-yard-study.toml"], {
+    const plan = execFileSync(program, ["lab", "plan", "my-yard-study.toml"], {
       cwd: folder,
       encoding: "utf8",
     });

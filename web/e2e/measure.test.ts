@@ -2,11 +2,12 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings, loadAxe } from "./axe";
 import { heard, launch, open } from "./browser";
+import { program } from "./program";
 import { serve } from "./server";
 
 let browser: Browser;
@@ -124,8 +125,7 @@ describe("measuring", { timeout: PATIENCE }, () => {
       await download.saveAs(join(folder, name));
     }
     expect(readFileSync(join(folder, "rules.toml"), "utf8")).toBe(FIELD);
-    const binary = resolve(import.meta.dirname, "..", process.env.HNEFI_BIN ?? "../target/release/hnefi");
-    const told = execFileSync(binary, ["lab", "verify", "study.toml", "games.parquet", "--again", "2"], {
+    const told = execFileSync(program, ["lab", "verify", "study.toml", "games.parquet", "--again", "2"], {
       cwd: folder,
       encoding: "utf8",
     });

@@ -3,10 +3,11 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { base, heard, launch, open } from "./browser";
+import { program } from "./program";
 import { cell, click, tabTo } from "./table";
 
 let browser: Browser;
@@ -168,8 +169,7 @@ describe("by mouse", () => {
     const short = study.replaceAll("games = 100", "games = 2").replace("nodes = 1000", "nodes = 50");
     expect(short).not.toBe(study);
     writeFileSync(join(folder, "my-brandubh-cyningstan-study.toml"), short);
-    const binary = resolve(import.meta.dirname, "..", process.env.HNEFI_BIN ?? "../target/release/hnefi");
-    const told = execFileSync(binary, ["lab", "run", "my-brandubh-cyningstan-study.toml"], {
+    const told = execFileSync(program, ["lab", "run", "my-brandubh-cyningstan-study.toml"], {
       cwd: folder,
       encoding: "utf8",
       timeout: 120_000,

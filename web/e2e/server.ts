@@ -3,8 +3,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { program } from "./program";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -39,16 +40,15 @@ export async function serve(
   more: string[] = [],
   files = "unlimited",
 ): Promise<{ base: string; stop(): Promise<void>; kill(): Promise<void> }> {
-  const binary = resolve(import.meta.dirname, "..", process.env.HNEFI_BIN ?? "../target/release/hnefi");
-  if (!existsSync(binary))
-    throw new Error(`there is no server at ${binary}: build it, or name it in HNEFI_BIN`);
+  if (!existsSync(program))
+    throw new Error(`there is no server at ${program}: build it, or name it in HNEFI_BIN`);
   const port = await freePort();
   const all = ["serve", "--port", String(port), "--data", data, ...more];
-  const [program, ...rest] =
+  const [command, ...rest] =
     files === "unlimited"
-      ? [binary, ...all]
-      : ["sh", "-c", `ulimit -n ${files} && exec "$@"`, "sh", binary, ...all];
-  const child = spawn(program as string, rest, { stdio: ["ignore", "ignore", "inherit"] });
+      ? [program, ...all]
+      : ["sh", "-c", `ulimit -n ${files} && exec "$@"`, "sh", program, ...all];
+  const child = spawn(command as string, rest, { stdio: ["ignore", "ignore", "inherit"] });
   const base = `http://127.0.0.1:${port}`;
   await answers(`${base}/api/v1/rulesets`, child);
   return { base, stop: () => ended(child, "SIGTERM"), kill: () => ended(child, "SIGKILL") };

@@ -120,6 +120,11 @@ const everything: Stop[] = [
     visit: async (browser, wish) => settled(await open(browser, "/puzzles", wish), ".puzzle .cell.movable"),
   },
   {
+    name: "a board to print",
+    visit: async (browser, wish) =>
+      settled(await open(browser, "/make?rules=brandubh-cyningstan", wish), ".print-pages svg"),
+  },
+  {
     name: "settings",
     visit: async (browser, wish) =>
       settled(await open(browser, "/settings", wish), ".settings .board-vellum"),

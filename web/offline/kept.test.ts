@@ -16,6 +16,7 @@ beforeAll(() => {
     "letters-1.woff2",
     "engine-1.wasm",
     "net-1.bin",
+    "hnefi-print_bg-1.wasm",
   ])
     write(`assets/${name}`, name);
   for (const name of [

@@ -8,6 +8,8 @@ import { join } from "node:path";
  * is of any other kind is loaded when a page asks for it.
  */
 const ASSET = /\.(js|css|woff2|wasm)$/;
+/** The module that prints is large, and few need it. */
+const LARGE = /^hnefi-print_bg/;
 /** The files beside the page whose names do not change with what is in them. */
 const BESIDE = /^(favicon\.svg|manifest\.webmanifest)$/;
 /** Where the page says which version it is. */
@@ -22,7 +24,7 @@ export interface Built {
 
 /** Looks through the folder of a build, and writes its version into its page. */
 export function stamp(folder: string): Built {
-  const assets = readdirSync(join(folder, "assets")).filter((name) => ASSET.test(name));
+  const assets = readdirSync(join(folder, "assets")).filter((name) => ASSET.test(name) && !LARGE.test(name));
   const beside = readdirSync(folder).filter((name) => BESIDE.test(name));
   const file = join(folder, "index.html");
   const page = readFileSync(file, "utf8");

@@ -51,6 +51,7 @@ const LayoutPage = lazyPage(
   ["evidence", "rules", "sharing", "cite"],
   async () => (await import("./pages/layout")).LayoutPage,
 );
+const MakePage = lazyPage(["rules", "make"], async () => (await import("./pages/make")).MakePage);
 const ComparePage = lazyPage(["rules", "compare"], async () => (await import("./pages/compare")).ComparePage);
 const HistoryPage = lazyPage(
   ["evidence", "history"],
@@ -151,6 +152,7 @@ const PAGES: Record<Path, (id: string) => VNode> = {
   "/library/explore": () => <ExplorerPage />,
   "/library/studies": () => <StudyGamesPage />,
   "/lobby": () => <LobbyPage />,
+  "/make": () => <MakePage />,
   "/manuscript": () => <ManuscriptPage />,
   "/privacy": () => <PrivacyPage />,
   "/puzzles": () => <PuzzlesPage id={null} />,

@@ -1,4 +1,5 @@
-//! The rules and the engine for browsers: `crates/wasm`, built twice, with the JavaScript beside each module.
+//! What browsers run: the rules and the engine (`crates/wasm`, built twice) and what prints (`crates/print-wasm`), with the JavaScript beside
+//! each module.
 
 use std::path::Path;
 use std::process::Command;
@@ -10,11 +11,12 @@ use crate::{Failure, root, target, web};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The modules, each with the features it is built with: what a first game needs, and everything.
-const MODULES: [(&str, &[&str]); 2] = [("first", &["--no-default-features"]), ("whole", &[])];
+/// The modules, each with its package and the features it is built with: what a first game needs, everything, and what prints.
+const MODULES: [(&str, &str, &[&str]); 3] =
+    [("first", "hnefi-wasm", &["--no-default-features"]), ("whole", "hnefi-wasm", &[]), ("print", "hnefi-print-wasm", &[])];
 
 /// What a module is made of, from the root of the repository.
-const SOURCES: [&str; 5] = ["crates", "rulesets", "layouts", "lessons", "languages/en"];
+const SOURCES: [&str; 5] = ["crates", "rulesets", "layouts", "lessons", "languages"];
 
 /// Builds the modules where they are missing or stale. Says so where they cannot be built: the client does without them.
 pub(crate) fn build_if_stale() -> Result<(), Failure> {
@@ -24,20 +26,22 @@ pub(crate) fn build_if_stale() -> Result<(), Failure> {
     }
     let stamp = Stamp::new("wasm-build.stamp", &sources)?;
     let folder = |name: &str| web::folder().join("wasm").join(name);
-    if stamp.is_fresh() && MODULES.iter().all(|(name, _)| folder(name).join("hnefi_bg.wasm").is_file()) {
+    let file = |package: &'static str| package.trim_end_matches("-wasm");
+    let is_there = |name: &str, package| folder(name).join(format!("{}_bg.wasm", file(package))).is_file();
+    if stamp.is_fresh() && MODULES.iter().all(|(name, package, _)| is_there(name, package)) {
         return Ok(());
     }
     if run(Command::new("rustup").args(["--quiet", "target", "add", TARGET]), root()).is_err() {
         eprintln!("SKIPPED: no engine in the browser, for the target {TARGET} is not installed and could not be");
         return Ok(());
     }
-    let built = target().join(TARGET).join("wasm/hnefi_wasm.wasm");
-    for (name, features) in MODULES {
-        let build = ["build", "--package", "hnefi-wasm", "--lib", "--profile", "wasm", "--target", TARGET];
+    for (name, package, features) in MODULES {
+        let build = ["build", "--package", package, "--lib", "--profile", "wasm", "--target", TARGET];
         cargo(&[&build, features].concat())?;
-        // The next build leaves its module under the same name.
+        // Both builds of one package leave their module under the same name.
+        let built = target().join(TARGET).join("wasm").join(package.replace('-', "_")).with_extension("wasm");
         let path = |path: &Path| path.to_string_lossy().into_owned();
-        example("hnefi-wasm", "bind", &[path(&built), "hnefi".to_owned(), path(&folder(name))])?;
+        example("hnefi-wasm", "bind", &[path(&built), file(package).to_owned(), path(&folder(name))])?;
     }
     stamp.write()
 }

@@ -11,13 +11,13 @@ use intl_memoizer::Memoizable;
 use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
-use crate::embedded::LANGUAGES;
+use crate::embedded::{COUNT, LANGUAGES};
 use crate::language::Language;
 use crate::signs::Signs;
 
 type Bundle = FluentBundle<FluentResource>;
 
-static BUNDLES: [OnceLock<Bundle>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
+static BUNDLES: [OnceLock<Bundle>; COUNT] = [const { OnceLock::new() }; COUNT];
 
 fn bundle(language: Language) -> &'static Bundle {
     BUNDLES[language.index()].get_or_init(|| {
@@ -67,7 +67,7 @@ pub(crate) fn format(language: Language, id: &str, arguments: &[(Cow<'static, st
     Some(bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned())
 }
 
-static SIGNS: [OnceLock<Signs>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
+static SIGNS: [OnceLock<Signs>; COUNT] = [const { OnceLock::new() }; COUNT];
 
 /// With what a language writes its numbers.
 pub(crate) fn signs(language: Language) -> &'static Signs {

@@ -27,6 +27,6 @@ impl Document {
     /// Each page as an SVG document at true size. Its letters ask for the font `EB Garamond`.
     #[must_use]
     pub fn svg_pages(&self) -> Vec<String> {
-        self.pages.iter().map(page_svg::svg).collect()
+        self.pages.iter().enumerate().map(|(index, page)| page_svg::svg(index, page)).collect()
     }
 }

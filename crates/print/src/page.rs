@@ -58,6 +58,23 @@ impl Written {
     }
 }
 
+impl Picture {
+    /// The shapes that are seen in part at least; what lies outside the frame needs no bytes.
+    pub(crate) fn seen(&self) -> impl Iterator<Item = &Painted> {
+        let [left, top, width, height] = self.frame.map(|length| (length * POINTS) as f32);
+        let (x, y) = ((self.at.0 * POINTS) as f32, (self.at.1 * POINTS) as f32);
+        self.shapes.iter().filter(move |painted| {
+            let bounds = painted.path.bounds();
+            let around = painted.line.map_or(0.0, |line| line.width);
+            let is_outside = bounds.right() + around < left - x
+                || bounds.left() - around > left + width - x
+                || bounds.bottom() + around < top - y
+                || bounds.top() - around > top + height - y;
+            !is_outside
+        })
+    }
+}
+
 /// From one base line to the next, in millimetres, for a size in points.
 pub(crate) fn line_height(size: f64) -> f64 {
     size * 1.3 / POINTS

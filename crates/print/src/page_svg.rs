@@ -8,18 +8,19 @@ use crate::layers::{colour, number, outline, stroked};
 use crate::length::POINTS;
 use crate::page::{Page, Part, Picture, Written, line_height};
 
-/// The page on white paper; texts and pictures stand in the order in which they are read.
-pub(crate) fn svg(page: &Page) -> String {
+/// The page on white paper; texts and pictures stand in the order in which they are read. `index` tells its ids from those of other pages that
+/// are shown with it.
+pub(crate) fn svg(index: usize, page: &Page) -> String {
     let (width, height) = (number(page.width as f32), number(page.height as f32));
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}mm\" height=\"{height}mm\" viewBox=\"0 0 {width} {height}\" role=\"img\">\n\
          <title>{}</title>\n<path d=\"M0 0H{width}V{height}H0Z\" fill=\"#ffffff\"/>\n",
         escaped(&page.name),
     );
-    for (index, part) in page.parts.iter().enumerate() {
+    for (place, part) in page.parts.iter().enumerate() {
         match part {
             Part::Text(written) => write_text(&mut out, written),
-            Part::Picture(picture) => draw(&mut out, picture, index),
+            Part::Picture(picture) => draw(&mut out, picture, &format!("frame-{index}-{place}")),
             Part::Marks(marks) => marks.iter().for_each(|painted| paint(&mut out, painted)),
         }
     }
@@ -44,16 +45,16 @@ fn write_text(out: &mut String, written: &Written) {
     }
 }
 
-fn draw(out: &mut String, picture: &Picture, index: usize) {
+fn draw(out: &mut String, picture: &Picture, frame: &str) {
     let [left, top, width, height] = picture.frame.map(|length| number(length as f32));
     let (x, y) = (number(picture.at.0 as f32), number(picture.at.1 as f32));
     let _ = write!(
         out,
-        "<clipPath id=\"frame-{index}\"><path d=\"M{left} {top}h{width}v{height}h-{width}Z\"/></clipPath>\n\
-         <g clip-path=\"url(#frame-{index})\"><g transform=\"translate({x} {y})\">\n<desc>{}</desc>\n",
+        "<clipPath id=\"{frame}\"><path d=\"M{left} {top}h{width}v{height}h-{width}Z\"/></clipPath>\n\
+         <g clip-path=\"url(#{frame})\"><g transform=\"translate({x} {y})\">\n<desc>{}</desc>\n",
         escaped(&picture.description),
     );
-    picture.shapes.iter().for_each(|painted| paint(out, painted));
+    picture.seen().for_each(|painted| paint(out, painted));
     *out += "</g></g>\n";
 }
 

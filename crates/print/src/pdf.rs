@@ -90,18 +90,7 @@ fn draw(surface: &mut Surface<'_>, picture: &Picture) -> TagGroup {
         let (x, y) = ((picture.at.0 * POINTS) as f32, (picture.at.1 * POINTS) as f32);
         surface.push_clip_path(&frame, &FillRule::NonZero);
         surface.push_transform(&Transform::from_translate(x, y));
-        for painted in &picture.shapes {
-            // What lies outside needs no bytes.
-            let bounds = painted.path.bounds();
-            let around = painted.line.map_or(0.0, |line| line.width);
-            let outside = bounds.right() + around < left - x
-                || bounds.left() - around > left + width - x
-                || bounds.bottom() + around < top - y
-                || bounds.top() - around > top + height - y;
-            if !outside {
-                paint(surface, painted);
-            }
-        }
+        picture.seen().for_each(|painted| paint(surface, painted));
         surface.pop();
         surface.pop();
     }

@@ -22,3 +22,4 @@ share-lost = uden
 share-refused = kan ikke rumme dette parti:
 share-copy = Kopiér
 share-copied = Kopieret
+share-make = Udskriv og lav

@@ -25,3 +25,4 @@ share-lost = ohne
 share-refused = kann diese Partie nicht aufnehmen:
 share-copy = Kopieren
 share-copied = Kopiert
+share-make = Drucken und basteln

@@ -22,3 +22,4 @@ share-lost = without
 share-refused = cannot hold this game:
 share-copy = Copy
 share-copied = Copied
+share-make = Print and make

@@ -22,3 +22,4 @@ share-lost = sans
 share-refused = ne peut contenir cette partie :
 share-copy = Copier
 share-copied = Copié
+share-make = Imprimer et fabriquer

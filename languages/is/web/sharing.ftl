@@ -25,3 +25,4 @@ share-lost = án
 share-refused = rúmar ekki þessa viðureign:
 share-copy = Afrita
 share-copied = Afritað
+share-make = Prenta og smíða

@@ -22,3 +22,4 @@ share-lost = uten
 share-refused = kan ikke romme dette partiet:
 share-copy = Kopier
 share-copied = Kopiert
+share-make = Skriv ut og lag

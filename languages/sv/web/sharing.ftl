@@ -22,3 +22,4 @@ share-lost = utan
 share-refused = kan inte rymma det här partiet:
 share-copy = Kopiera
 share-copied = Kopierat
+share-make = Skriv ut och tillverka

@@ -11,7 +11,7 @@ import { say, t } from "../words/words";
 import { contentOf, type DraftOutline, type Drawing, FRAGMENT, packedDrawing, sizes } from "./drawing";
 import { FileField } from "./file-field";
 import { PlayFrom } from "./play-from";
-import { draftAddress } from "./rules/address";
+import { draftAddress, makeAddress } from "./rules/address";
 import { checkDraft } from "./rules/draft-outline";
 import { drawings } from "./saved-layouts";
 import { SavedList } from "./saved-list";
@@ -43,7 +43,7 @@ export function LayoutUses({ drawing, file, good, taken, open }: Props) {
         </p>
       </section>
       <Keep drawing={drawing} open={open} />
-      <TakeAway drawing={drawing} file={file} open={open} />
+      <TakeAway drawing={drawing} file={file} good={good} open={open} />
       <Measure drawing={drawing} file={file} good={good} />
     </>
   );
@@ -66,7 +66,7 @@ function Keep({ drawing, open }: Pick<Props, "drawing" | "open">) {
   );
 }
 
-function TakeAway({ drawing, file, open }: Omit<Props, "good" | "taken">) {
+function TakeAway({ drawing, file, good, open }: Omit<Props, "taken">) {
   const [link, setLink] = useState<{ of: Drawing; address: string } | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const share = async () =>
@@ -74,6 +74,7 @@ function TakeAway({ drawing, file, open }: Omit<Props, "good" | "taken">) {
       of: drawing,
       address: fullAddress(`/editor/layout${FRAGMENT}${await packed(packedDrawing(drawing))}`),
     });
+  const make = async () => go(await makeAddress({ text: file.text, from: drawing.rules }));
   const read = async (chosen: File) => {
     setRefused(null);
     try {
@@ -95,6 +96,9 @@ function TakeAway({ drawing, file, open }: Omit<Props, "good" | "taken">) {
         </button>
         <button type="button" onClick={() => saveFile(`${file.id}.toml`, file.text)} data-testid="save-file">
           {t("layout-file")}
+        </button>
+        <button type="button" onClick={make} disabled={!good} data-testid="make">
+          {t("share-make")}
         </button>
       </p>
       {link && link.of === drawing && (

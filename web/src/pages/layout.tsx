@@ -100,6 +100,9 @@ function Uses({ layout: { id, marks, rulesets } }: { layout: Layout }) {
       <a class="button primary" href={`/?rules=${base}&layout=${id}#choose`} data-testid="play-this">
         {t("rules-play")}
       </a>
+      <a class="button" href={`/make?rules=${base}+${id}`} data-testid="make">
+        {t("share-make")}
+      </a>
       <a class="button" href={layoutAddress(base, id)} data-testid="edit-layout">
         {t("rules-edit-layout")}
       </a>

@@ -132,6 +132,9 @@ function RulesetView({ set, base, game, page }: View) {
                   <a class="button" href={`/analysis?rules=${id}`} data-testid="analyse">
                     {t("rules-analyse")}
                   </a>
+                  <a class="button" href={`/make?rules=${id}`} data-testid="make">
+                    {t("share-make")}
+                  </a>
                   <a class="button" href={positionAddress(id, null)} data-testid="edit-position">
                     {t("rules-edit-position")}
                   </a>

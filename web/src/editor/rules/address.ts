@@ -16,6 +16,11 @@ export async function draftAddress(draft: Pick<Draft, "text" | "from">): Promise
   return fullAddress(`/editor/rules${FRAGMENT}${await packedDraft(draft)}`);
 }
 
+/** The path at which the board and pieces of a draft are printed. */
+export async function makeAddress(draft: Pick<Draft, "text" | "from">): Promise<string> {
+  return `/make${FRAGMENT}${await packedDraft(draft)}`;
+}
+
 /** Whether an address has a draft in it. */
 export function bringsDraft(hash: string): boolean {
   return hash.startsWith(FRAGMENT);

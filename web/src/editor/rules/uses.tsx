@@ -4,11 +4,12 @@ import { MeasureButton } from "../../measure/measure-button";
 import { CopyField } from "../../parts/copy-field";
 import { saveFile } from "../../parts/save-file";
 import { beginWith } from "../../play/begin";
+import { go } from "../../router";
 import { t } from "../../words/words";
 import { PlayFrom } from "../play-from";
 import { SavedList } from "../saved-list";
 import { saveStudy, studyCommand, studyFiles } from "../study";
-import { draftAddress } from "./address";
+import { draftAddress, makeAddress } from "./address";
 import type { DraftSession } from "./draft-session";
 import { type Draft, drafts } from "./saved-drafts";
 
@@ -69,6 +70,7 @@ function TakeAway({ writing }: Pick<Props, "writing">) {
   const text = writing.text.value;
   const id = writing.written.value?.form?.id || "my-game";
   const share = async () => setLink({ of: text, address: await draftAddress({ text, from: writing.from }) });
+  const make = async () => go(await makeAddress({ text, from: writing.from }));
   return (
     <section class="leaf" aria-labelledby="draft-take-away">
       <h2 id="draft-take-away">{t("editor-share")}</h2>
@@ -79,6 +81,9 @@ function TakeAway({ writing }: Pick<Props, "writing">) {
         </button>
         <button type="button" onClick={() => saveFile(`${id}.toml`, text)} data-testid="save-file">
           {t("editor-file")}
+        </button>
+        <button type="button" onClick={make} disabled={!writing.good.value} data-testid="make">
+          {t("share-make")}
         </button>
       </p>
       {link?.of === text && (
