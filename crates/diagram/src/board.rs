@@ -1,107 +1,28 @@
 //! A board to be made of paper, wood or cloth: what is drawn on it before a game.
 
-use std::fmt;
-use std::str::FromStr;
+mod carved;
+mod choices;
+mod knife;
+mod outlines;
+mod start;
+mod woodcut;
 
-use hnefi_rules::{Kind, Piece, Position};
+use hnefi_rules::{MarkedPoint, Piece, Position};
 use hnefi_rulesets::Ruleset;
 use thiserror::Error;
 
+pub use self::choices::{BoardMarks, BoardStyle, Grid, ShownStart, UnknownChoice};
 use crate::diagram::Diagram;
-use crate::ground;
-use crate::ink::{Colours, Ink, Theme};
+use crate::ink::Ink;
+use crate::marks::BoardMark;
 use crate::painted::{Painted, painted};
-use crate::scene::{Group, Laid, Node, PITCH, Shape, number};
-use crate::{folio, letters, svg};
+use crate::scene::{Group, Laid, Node, PITCH, Shape, Spot, number};
+use crate::{folio, ground, marks, svg};
 
-/// How a board is drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum BoardStyle {
-    /// After the manuscript: red lines by hand.
-    #[default]
-    Manuscript,
-    /// Straight lines, black on white.
-    Plain,
-}
-
-impl BoardStyle {
-    fn colours(self) -> Colours {
-        match self {
-            BoardStyle::Manuscript => Colours::Paper,
-            BoardStyle::Plain => Colours::Theme(Theme::Print),
-        }
-    }
-}
-
-/// Where the pieces stand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Grid {
-    /// On the crossings of lines.
-    #[default]
-    Lines,
-    /// On squares.
-    Squares,
-}
-
-/// Which marks a board has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardMarks {
-    /// All that the folio draws, for play or not.
-    All,
-    /// The throne, corners, camps and variegated points of the layout.
-    Play,
-    /// None.
-    None,
-}
-
-/// How a board shows where the pieces begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShownStart {
-    /// Letters: A for attackers, D for defenders, K for the king, C, N, M and G for special men.
-    Letters,
-    /// The pieces themselves.
-    Colours,
-    /// Not at all.
-    None,
-}
-
-/// A name that means none of the choices.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("unknown {what} `{name}`: choose {choices}")]
-pub struct UnknownChoice {
-    what: &'static str,
-    name: String,
-    choices: &'static str,
-}
-
-/// Reading and writing of choices by their names on the command line.
-macro_rules! choice {
-    ($type:ident, $what:literal, $choices:literal, $($value:ident = $name:literal),+) => {
-        impl FromStr for $type {
-            type Err = UnknownChoice;
-
-            fn from_str(name: &str) -> Result<$type, UnknownChoice> {
-                match name {
-                    $($name => Ok($type::$value),)+
-                    _ => Err(UnknownChoice { what: $what, name: name.chars().take(40).collect(), choices: $choices }),
-                }
-            }
-        }
-
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(match self {
-                    $($type::$value => $name,)+
-                })
-            }
-        }
-    };
-}
-
-choice!(BoardStyle, "style", "manuscript or plain", Manuscript = "manuscript", Plain = "plain");
-choice!(Grid, "grid", "lines or squares", Lines = "lines", Squares = "squares");
-choice!(BoardMarks, "marks", "all, play or none", All = "all", Play = "play", None = "none");
-choice!(ShownStart, "start", "letters, colours or none", Letters = "letters", Colours = "colours", None = "none");
+/// From the outermost points to the border that the styles `woodcut` and `carved` have: half a cell, so that men stand within it.
+const GUTTER: f64 = PITCH / 2.0;
+/// The width of that border.
+const BAND: f64 = 11.0;
 
 /// The folio does not draw this board.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -170,6 +91,12 @@ impl Board {
         Board { coordinates, ..self }
     }
 
+    /// Whether it is to be cut into wood.
+    #[must_use]
+    pub fn is_carved(&self) -> bool {
+        self.style == BoardStyle::Carved
+    }
+
     /// The rule set whose board it is.
     #[must_use]
     pub fn rules(&self) -> &Ruleset {
@@ -219,11 +146,12 @@ impl Board {
         }
     }
 
-    /// From the grid to its frame.
+    /// From the grid to the outside of its frame.
     fn frame(&self) -> f64 {
         match self.style {
             BoardStyle::Manuscript => 24.0,
             BoardStyle::Plain => 7.0,
+            BoardStyle::Woodcut | BoardStyle::Carved => GUTTER + BAND - self.reach(),
         }
     }
 
@@ -257,21 +185,30 @@ impl Board {
         let margin = self.margin();
         let diagram = Diagram::new(&self.rules, &Position::start(&self.rules));
         let mut scene = Group { at: (margin, margin), ..Group::new("board") };
-        let [under, over] = if self.marks == BoardMarks::Play { ground::marks(&diagram) } else { [Vec::new(), Vec::new()] };
-        scene.nodes.extend(under);
-        scene.nodes.push(Node::Group(self.lines(&diagram)));
-        scene.nodes.extend(over);
-        if self.marks == BoardMarks::All {
-            scene.nodes.push(Node::Group(folio::draw_marks(|point| diagram.at(point))));
-        }
+        scene.nodes = match self.style {
+            BoardStyle::Manuscript | BoardStyle::Plain => self.drawn(&diagram),
+            BoardStyle::Woodcut => self.cut(&diagram),
+            BoardStyle::Carved => self.carved(&diagram),
+        };
         if self.is_inscribed() {
             scene.nodes.push(Node::Group(folio::inscription(self.last(), self.named())));
         }
         if self.coordinates {
             scene.nodes.push(Node::Group(ground::coordinates(&diagram, self.last(), self.lettered())));
         }
-        scene.nodes.extend(self.shown_start(&diagram).map(Node::Group));
+        scene.nodes.extend(start::draw(&diagram, self.start).map(Node::Group));
         scene
+    }
+
+    /// Lines and marks by pen.
+    fn drawn(&self, diagram: &Diagram) -> Vec<Node> {
+        let [mut nodes, over] = if self.marks == BoardMarks::Play { ground::marks(diagram) } else { [Vec::new(), Vec::new()] };
+        nodes.push(Node::Group(self.lines(diagram)));
+        nodes.extend(over);
+        if self.marks == BoardMarks::All {
+            nodes.push(Node::Group(folio::draw_marks(|point| diagram.at(point))));
+        }
+        nodes
     }
 
     fn lines(&self, diagram: &Diagram) -> Group {
@@ -280,17 +217,11 @@ impl Board {
         match (self.style, self.grid) {
             (BoardStyle::Manuscript, Grid::Lines) => folio::draw_lines(&mut group, self.size(), (low, high), self.frame()),
             (BoardStyle::Manuscript, Grid::Squares) => folio::draw_lines(&mut group, self.size() + 1, (low, high), self.frame()),
-            // The lines stop at a throne only where it is drawn.
-            (BoardStyle::Plain, Grid::Lines) => {
-                let throne = &self.rules.layout().marks.throne;
-                return ground::lines(diagram, if self.marks == BoardMarks::Play { throne } else { &[] }, self.last());
-            }
-            (BoardStyle::Plain, Grid::Squares) => {
+            (_, Grid::Lines) => return ground::lines(diagram, self.drawn_throne(), self.last()),
+            (_, Grid::Squares) => {
                 let mut path = String::new();
-                for index in 0..=self.size() {
-                    let at = low + PITCH * index as f64;
-                    ground::stroke(&mut path, (low, at), (high, at));
-                    ground::stroke(&mut path, (at, low), (at, high));
+                for (from, to) in self.between_squares() {
+                    ground::stroke(&mut path, from, to);
                 }
                 group.add(Shape::path(path).penned(Ink::Line, 1.5));
                 let (left, side) = (low - self.frame(), high - low + 2.0 * self.frame());
@@ -300,29 +231,52 @@ impl Board {
         group
     }
 
-    fn shown_start(&self, diagram: &Diagram) -> Option<Group> {
-        let mut group = Group::new("start");
-        for (point, piece) in &self.rules.layout().board.pieces {
-            match self.start {
-                ShownStart::None => return None,
-                ShownStart::Colours => group.nodes.push(Node::Piece(diagram.at(*point), *piece)),
-                ShownStart::Letters => letters::write(&mut group, letter(*piece), diagram.at(*point), 17.0),
+    /// Lines and marks by knife.
+    fn cut(&self, diagram: &Diagram) -> Vec<Node> {
+        let lines = match self.grid {
+            Grid::Lines => {
+                let throne = self.drawn_throne();
+                woodcut::lines(&ground::segments(diagram, throne), &ground::crossings(diagram, throne))
             }
-        }
-        Some(group)
+            Grid::Squares => woodcut::lines(&self.between_squares(), &[]),
+        };
+        let mut nodes = vec![Node::Group(woodcut::border(self.last())), Node::Group(lines)];
+        nodes.extend(woodcut::marks(&self.board_marks(diagram)));
+        nodes
     }
-}
 
-/// What stands for a piece where letters show the start.
-fn letter(piece: Piece) -> &'static str {
-    match piece {
-        Piece::Attacker => "A",
-        Piece::Defender => "D",
-        Piece::King => "K",
-        Piece::Special(_, Kind::Commander) => "C",
-        Piece::Special(_, Kind::Knight) => "N",
-        Piece::Special(_, Kind::Mercenary) => "M",
-        Piece::Special(_, Kind::Guard) => "G",
+    /// Lines and marks by chisel.
+    fn carved(&self, diagram: &Diagram) -> Vec<Node> {
+        let marks = self.board_marks(diagram);
+        let lines = carved::lines(&self.lattice(), &marks, self.grid == Grid::Lines);
+        let mut nodes = vec![Node::Group(carved::border(self.last())), Node::Group(lines)];
+        nodes.extend(carved::marks(&marks));
+        nodes
+    }
+
+    fn board_marks(&self, diagram: &Diagram) -> Vec<BoardMark> {
+        match self.marks {
+            BoardMarks::All => marks::of_folio(diagram),
+            BoardMarks::Play => marks::for_play(diagram),
+            BoardMarks::None => Vec::new(),
+        }
+    }
+
+    /// The throne where it is drawn: the lines stop there.
+    fn drawn_throne(&self) -> &[MarkedPoint] {
+        if self.marks == BoardMarks::Play { &self.rules.layout().marks.throne } else { &[] }
+    }
+
+    /// Where the lines of the grid run, from the first point on.
+    fn lattice(&self) -> Vec<f64> {
+        let count = self.size() + usize::from(self.grid == Grid::Squares);
+        (0..count).map(|index| PITCH * index as f64 - self.reach()).collect()
+    }
+
+    /// The lines between squares and around them.
+    fn between_squares(&self) -> Vec<(Spot, Spot)> {
+        let (low, high) = (-self.reach(), self.last() + self.reach());
+        self.lattice().into_iter().flat_map(|at| [((low, at), (high, at)), ((at, low), (at, high))]).collect()
     }
 }
 

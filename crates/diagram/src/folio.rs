@@ -6,6 +6,7 @@ use std::fmt::Write;
 
 use hnefi_rules::{Point, StartBoard};
 
+use crate::hand::Hand;
 use crate::ink::Ink;
 use crate::letters;
 use crate::scene::{Group, Node, PITCH, Shape, Spot, number};
@@ -19,7 +20,7 @@ const TREMOR: f64 = 1.1;
 
 /// What kind of thing is drawn on a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Mark {
+pub(crate) enum Mark {
     Centre,
     Man,
     Variegated,
@@ -38,8 +39,8 @@ const ORBITS: [(Mark, &[(usize, usize)]); 4] = [
 /// The one man who breaks the symmetry, e13.
 const FIRST: (usize, usize) = (4, 12);
 
-/// Every mark by its point.
-fn marks() -> BTreeMap<(usize, usize), Mark> {
+/// Every mark by its point, as file and rank.
+pub(crate) fn marks() -> BTreeMap<(usize, usize), Mark> {
     let middle = SIZE / 2;
     let mut all = BTreeMap::new();
     for (mark, steps) in ORBITS {
@@ -127,24 +128,20 @@ pub(crate) fn inscription(last: f64, edge: f64) -> Group {
 
 /// A stroke as a hand draws it, never quite straight, and always the same for one seed.
 fn stroke(path: &mut String, (x1, y1): Spot, (x2, y2): Spot, seed: u32) {
-    let mut state = seed.wrapping_mul(2_654_435_761);
-    let mut aside = || {
-        state = (state ^ (state >> 15)).wrapping_mul(2_246_822_519).wrapping_add(0x9e37_79b9);
-        f64::from((state >> 8) & 0xffff) / 32_767.0 - 1.0
-    };
+    let mut hand = Hand::from_seed(seed);
     let length = (x2 - x1).hypot(y2 - y1);
     let parts = (length / 120.0).round().max(1.0);
     let (ux, uy) = ((x2 - x1) / length, (y2 - y1) / length);
     let spot =
         |along: f64, aside: f64| format!("{} {}", number(x1 + ux * along - uy * aside), number(y1 + uy * along + ux * aside));
     // Writing to a string cannot fail.
-    let _ = write!(path, "M{}", spot(0.0, aside() * TREMOR));
+    let _ = write!(path, "M{}", spot(0.0, hand.stray() * TREMOR));
     // At most some tens.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     for part in 1..=parts as u32 {
         let end = length * f64::from(part) / parts;
-        let bend = spot(end - length / parts / 2.0, aside() * TREMOR * 1.6);
-        let _ = write!(path, "Q{bend} {}", spot(end, aside() * TREMOR));
+        let bend = spot(end - length / parts / 2.0, hand.stray() * TREMOR * 1.6);
+        let _ = write!(path, "Q{bend} {}", spot(end, hand.stray() * TREMOR));
     }
 }
 

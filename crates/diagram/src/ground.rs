@@ -8,6 +8,7 @@ use hnefi_rules::{MarkedPoint, Point};
 use crate::diagram::Diagram;
 use crate::ink::Ink;
 use crate::letters;
+use crate::marks::MarkKind;
 use crate::scene::{Group, Node, PITCH, Shape, Spot, number};
 
 /// From the outermost line to the edge of the drawing when letters stand there.
@@ -17,6 +18,8 @@ const BARE: f64 = 26.0;
 /// From the outermost line to the frame.
 const FRAME: f64 = 7.0;
 const HALF: f64 = PITCH / 2.0;
+/// How much a mark covers that means nothing under the rules.
+pub(crate) const FAINT: f32 = 0.5;
 
 /// From the outermost line to the edge of the drawing.
 pub(crate) const fn margin(coordinates: bool) -> f64 {
@@ -39,29 +42,40 @@ pub(crate) fn draw(diagram: &Diagram) -> Group {
     ground
 }
 
-/// The marks of the layout: those under the lines, and those over them. A mark that means nothing under the rules is fainter.
-pub(crate) fn marks(diagram: &Diagram) -> [Vec<Node>; 2] {
+/// The kinds of marks that a layout may have, with their points and whether they mean something under the rules; camps first.
+pub(crate) fn kinds(diagram: &Diagram) -> [(MarkKind, &[MarkedPoint], bool); 4] {
     let (marks, values) = (&diagram.rules.layout().marks, diagram.rules.rules());
-    let marked = |name, points: &[MarkedPoint], active: bool, draw: fn(&mut Group, &[Spot])| {
-        let spots: Vec<Spot> = points.iter().map(|mark| diagram.at(mark.0)).collect();
-        let mut group = Group { opacity: if active { 1.0 } else { 0.5 }, ..Group::new(name) };
-        draw(&mut group, &spots);
-        Some(Node::Group(group)).filter(|_| !spots.is_empty())
-    };
-    let under = marked("camps", &marks.camp, values.camps != Camps::None, camps);
-    let over = [
-        marked("throne", &marks.throne, values.throne != Throne::None, throne),
-        marked("corners", &marks.corner, values.corners != Corners::None, corners),
-        marked("variegated", &marks.variegated, false, variegated),
-    ];
-    [under.into_iter().collect(), over.into_iter().flatten().collect()]
+    [
+        (MarkKind::Camp, &marks.camp, values.camps != Camps::None),
+        (MarkKind::Throne, &marks.throne, values.throne != Throne::None),
+        (MarkKind::Corner, &marks.corner, values.corners != Corners::None),
+        (MarkKind::Variegated, &marks.variegated, false),
+    ]
 }
 
-/// One stroke from crossing to crossing, so that the lines stop short of the castle.
-pub(crate) fn lines(diagram: &Diagram, throne: &[MarkedPoint], last: f64) -> Group {
+/// Draws the marks of one kind on their spots.
+type DrawMarks = fn(&mut Group, &[Spot]);
+
+/// The marks of the layout: those under the lines, and those over them. A mark that means nothing under the rules is fainter.
+pub(crate) fn marks(diagram: &Diagram) -> [Vec<Node>; 2] {
+    let names: [(&'static str, DrawMarks); 4] =
+        [("camps", camps), ("throne", throne), ("corners", corners), ("variegated", variegated)];
+    let drawn = kinds(diagram).into_iter().zip(names).map(|((_, points, is_active), (name, draw))| {
+        let spots: Vec<Spot> = points.iter().map(|mark| diagram.at(mark.0)).collect();
+        let mut group = Group { opacity: if is_active { 1.0 } else { FAINT }, ..Group::new(name) };
+        draw(&mut group, &spots);
+        Some(Node::Group(group)).filter(|_| !spots.is_empty())
+    });
+    let mut drawn: Vec<Option<Node>> = drawn.collect();
+    let over = drawn.split_off(1);
+    [drawn, over].map(|nodes| nodes.into_iter().flatten().collect())
+}
+
+/// The lines, from crossing to crossing, so that they stop short of the castle.
+pub(crate) fn segments(diagram: &Diagram, throne: &[MarkedPoint]) -> Vec<(Spot, Spot)> {
     let size = diagram.size;
     let is_throne = |point: Point| throne.iter().any(|mark| mark.0 == point);
-    let (mut path, mut dots) = (String::new(), String::new());
+    let mut segments = Vec::new();
     for line in 0..size {
         for across in [true, false] {
             let point = |index| if across { Point::new(index, line) } else { Point::new(line, index) };
@@ -72,25 +86,35 @@ pub(crate) fn lines(diagram: &Diagram, throne: &[MarkedPoint], last: f64) -> Gro
                 let turn = if across != diagram.flipped { 1.0 } else { -1.0 };
                 let shift = |by: f64| if across { (here.0 + by * turn, here.1) } else { (here.0, here.1 + by * turn) };
                 if is_throne(point(index)) {
-                    if let Some(start) = from.take() {
-                        stroke(&mut path, start, shift(-HALF));
-                    }
+                    segments.extend(from.take().map(|start| (start, shift(-HALF))));
                     from = Some(shift(HALF)).filter(|_| index + 1 < size);
                 } else if from.is_none() {
                     from = Some(here);
                 }
-                if index + 1 == size
-                    && let Some(start) = from.take()
-                    && !is_throne(point(index))
-                {
-                    stroke(&mut path, start, here);
+                if index + 1 == size && !is_throne(point(index)) {
+                    segments.extend(from.take().map(|start| (start, here)));
                 }
             }
         }
-        for file in (0..size).filter(|file| !is_throne(Point::new(*file, line))) {
-            let (x, y) = diagram.at(Point::new(file, line));
-            let _ = write!(dots, "M{} {}h0", number(x), number(y));
-        }
+    }
+    segments
+}
+
+/// The crossings that have no throne, from the first rank on.
+pub(crate) fn crossings(diagram: &Diagram, throne: &[MarkedPoint]) -> Vec<Spot> {
+    let has_throne = |point: Point| throne.iter().any(|mark| mark.0 == point);
+    let all = (0..diagram.size).flat_map(|rank| (0..diagram.size).map(move |file| Point::new(file, rank)));
+    all.filter(|point| !has_throne(*point)).map(|point| diagram.at(point)).collect()
+}
+
+/// Straight lines with a dot on every crossing, and a frame.
+pub(crate) fn lines(diagram: &Diagram, throne: &[MarkedPoint], last: f64) -> Group {
+    let (mut path, mut dots) = (String::new(), String::new());
+    for (from, to) in segments(diagram, throne) {
+        stroke(&mut path, from, to);
+    }
+    for (x, y) in crossings(diagram, throne) {
+        let _ = write!(dots, "M{} {}h0", number(x), number(y));
     }
     let mut group = Group::new("lines");
     group.add(Shape::path(path).penned(Ink::Line, 1.5));

@@ -3,8 +3,10 @@
 use hnefi_diagram::{Board, Painted};
 use hnefi_messages::{Language, Text};
 
+use crate::cutout::{Cutout, HAIRLINE};
 use crate::document::Document;
 use crate::error::PrintError;
+use crate::layers;
 use crate::length::{Length, POINTS};
 use crate::page::{BLACK, Page, Part, Picture, Written, crop_marks, line, scale_bar};
 use crate::paper::Paper;
@@ -40,11 +42,19 @@ impl BoardPrint {
         BoardPrint::with_cell(board, cell)
     }
 
-    /// The whole board as an SVG document at true size.
+    /// The whole board as an SVG document at true size; a carved one in the layers `cut`, `engrave` and `paint`.
     #[must_use]
     pub fn svg(&self, languages: &[Language]) -> String {
         let words = Words(languages);
-        self.board.svg(self.cell, &words.line(&self.title()), &words.line(&self.description()))
+        let (title, description) = (words.line(&self.title()), words.line(&self.description()));
+        if !self.board.is_carved() {
+            return self.board.svg(self.cell, &title, &description);
+        }
+        let side = self.board.side() * self.cell;
+        let edge = line(&[(0.0, 0.0), (side, 0.0), (side, side), (0.0, side), (0.0, 0.0)], HAIRLINE, BLACK, None);
+        let drawn = self.board.shapes(self.cell * POINTS);
+        let board = Cutout { reach: side / 2.0, cuts: edge.into_iter().collect(), folds: Vec::new(), drawn };
+        layers::svg(&[board], (side, side), &title, &description)
     }
 
     /// The board on pages, at true size. On several sheets, the first page shows how they go together.

@@ -14,7 +14,7 @@ const BLANK: f64 = 0.06;
 const BLUE: [u8; 3] = [0x35, 0x52, 0x8f];
 const YELLOW: [u8; 3] = [0xe8, 0xbd, 0x4a];
 /// The width of a line to cut or fold, in millimetres.
-const HAIRLINE: f64 = 0.15;
+pub(crate) const HAIRLINE: f64 = 0.15;
 
 /// A piece on a sheet, around its middle; paths are in points.
 #[derive(Clone, Debug)]
@@ -77,8 +77,8 @@ pub(crate) fn pyramid(piece: Piece, width: f64, style: BoardStyle) -> Cutout {
 /// A face in the colours of its piece: attackers blue, defenders yellow with a blue dot, the king yellow with two blue lines.
 fn coloured(piece: Piece, style: BoardStyle, left: (f64, f64), right: (f64, f64), tip: (f64, f64)) -> Vec<Painted> {
     let (dark, light) = match style {
-        BoardStyle::Manuscript => (BLUE, YELLOW),
-        BoardStyle::Plain => ([0x59; 3], [0xff; 3]),
+        BoardStyle::Manuscript | BoardStyle::Carved => (BLUE, YELLOW),
+        BoardStyle::Plain | BoardStyle::Woodcut => ([0x59; 3], [0xff; 3]),
     };
     let body = if piece.side() == Side::Attackers { dark } else { light };
     let mark = if body == dark { light } else { dark };

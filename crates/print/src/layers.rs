@@ -1,4 +1,4 @@
-//! Pieces as SVG in layers, as programs that drive lasers and cutters want them.
+//! Pieces and carved boards as SVG in layers, as programs that drive lasers and cutters want them.
 
 use std::fmt::Write;
 
@@ -8,15 +8,19 @@ use crate::cutout::Cutout;
 use crate::length::POINTS;
 
 /// A document in millimetres with the layers `paint`, `engrave` and `cut`, in the order in which they lie over each other.
-pub(crate) fn svg(cutouts: &[Cutout], (width, height): (f64, f64), title: &str) -> String {
+pub(crate) fn svg(cutouts: &[Cutout], (width, height): (f64, f64), title: &str, description: &str) -> String {
     let [width, height] = [width, height].map(|length| number(length as f32));
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}mm\" height=\"{height}mm\" viewBox=\"0 0 {width} {height}\" role=\"img\">\n\
-         <title>{}</title>\n",
+         <title>{}</title>\n<desc>{}</desc>\n",
         escaped(title),
+        escaped(description),
     );
     let drawn = || cutouts.iter().flat_map(|cutout| &cutout.drawn);
-    let fills = drawn().filter_map(|shape| Some(format!("{} fill=\"{}\"/>\n", outline(shape), colour(shape.fill?))));
+    let fills = drawn().filter_map(|shape| {
+        let opacity = if shape.opacity < 1.0 { format!(" opacity=\"{}\"", number(shape.opacity)) } else { String::new() };
+        Some(format!("{} fill=\"{}\"{opacity}/>\n", outline(shape), colour(shape.fill?)))
+    });
     layer(&mut out, "paint", fills);
     let folds = cutouts.iter().flat_map(|cutout| &cutout.folds);
     layer(&mut out, "engrave", drawn().chain(folds).filter_map(|shape| Some(stroked(shape, shape.line?))));

@@ -104,7 +104,8 @@ impl PiecesPrint {
             .collect();
         let side = |count: usize| count as f64 * places.pitch + GAP;
         let size = (side(columns), side(cutouts.len().div_ceil(columns)));
-        layers::svg(&placed, size, &Words(languages).line(&self.title()))
+        let words = Words(languages);
+        layers::svg(&placed, size, &words.line(&self.title()), &words.line(&self.told()))
     }
 
     /// An ASCII STL file with one man and one king: pyramids without their tips, with four sides and with five. Lengths are in millimetres.
@@ -129,14 +130,13 @@ impl PiecesPrint {
 
     fn front(&self, sheet: &[(Piece, Cutout)], grid: Grid, words: &Words<'_>) -> Page {
         let (width, height) = grid.size;
-        let counts: Vec<Text> = piece_counts(&self.rules).iter().map(|count| self.counted(count)).collect();
         let heading = Written {
             at: (MARGIN, MARGIN + 4.0),
             size: 11.0,
             is_heading: true,
             lines: vec![(words.first(), words.line(&self.title()))],
         };
-        let told = words.line(&Text::joined(counts, ", "));
+        let told = words.line(&self.told());
         let note = |id: &'static str, below: f64| {
             let lines = vec![(words.first(), words.line(&Text::message(id)))];
             Part::Text(Written { at: (MARGIN, height - FOOT + below), size: 7.0, is_heading: false, lines })
@@ -186,11 +186,15 @@ impl PiecesPrint {
         Page { width, height, name: description, parts: vec![Part::Text(heading), Part::Picture(picture)] }
     }
 
-    fn counted(&self, count: &PieceCount) -> Text {
-        Text::message("print-count")
-            .with("needed", Text::number(count.needed as u64))
-            .with("spare", Text::number(count.spare as u64))
-            .with("name", count.name(&self.rules))
+    /// How many pieces of each kind there are.
+    fn told(&self) -> Text {
+        let counted = |count: &PieceCount| {
+            Text::message("print-count")
+                .with("needed", Text::number(count.needed as u64))
+                .with("spare", Text::number(count.spare as u64))
+                .with("name", count.name(&self.rules))
+        };
+        Text::joined(piece_counts(&self.rules).iter().map(counted).collect(), ", ")
     }
 }
 

@@ -10,11 +10,12 @@ use crate::output::Answer;
 /// Print a board as PDF or SVG at true size.
 ///
 /// A PDF larger than the paper is spread over sheets that overlap, with marks for cutting and gluing; its first page shows how they go
-/// together. An SVG document has the whole board.
+/// together. An SVG document has the whole board; in the style carved it has the layers `cut`, `engrave` and `paint`.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  hnefi print board alea-walker-2015 -o alea.pdf\n  \
     hnefi print board brandubh-cyningstan --style plain --grid squares --start letters --paper letter -o brandubh.pdf\n  \
-    hnefi print board copenhagen --size 450mm --paper one -o copenhagen.pdf")]
+    hnefi print board copenhagen --size 450mm --paper one -o copenhagen.pdf\n  \
+    hnefi print board copenhagen --style carved --size 450mm -o copenhagen.svg")]
 pub(super) struct Arguments {
     #[command(flatten)]
     job: Job,
@@ -27,7 +28,8 @@ pub(super) struct Arguments {
     /// The paper: A4, A3, Letter, Tabloid, one sheet as large as the board (`one`), or WIDTHxHEIGHT.
     #[arg(long, default_value_t)]
     paper: Paper,
-    /// How it is drawn: manuscript (red lines by hand) or plain (black on white).
+    /// How it is drawn: manuscript (red lines by hand), plain (black on white), woodcut (bold black cuts) or carved (grooves and rosettes
+    /// for wood).
     #[arg(long, default_value_t)]
     style: BoardStyle,
     /// Where the pieces stand: lines or squares.

@@ -1,0 +1,34 @@
+//! Where the pieces begin, shown on the board.
+
+use hnefi_rules::{Kind, Piece};
+
+use super::choices::ShownStart;
+use crate::diagram::Diagram;
+use crate::letters;
+use crate::scene::{Group, Node};
+
+/// The start of a diagram's rule set; `None` where it is not shown.
+pub(super) fn draw(diagram: &Diagram, start: ShownStart) -> Option<Group> {
+    let mut group = Group::new("start");
+    for (point, piece) in &diagram.rules.layout().board.pieces {
+        match start {
+            ShownStart::None => return None,
+            ShownStart::Colours => group.nodes.push(Node::Piece(diagram.at(*point), *piece)),
+            ShownStart::Letters => letters::write(&mut group, letter(*piece), diagram.at(*point), 17.0),
+        }
+    }
+    Some(group)
+}
+
+/// What stands for a piece where letters show the start.
+fn letter(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Attacker => "A",
+        Piece::Defender => "D",
+        Piece::King => "K",
+        Piece::Special(_, Kind::Commander) => "C",
+        Piece::Special(_, Kind::Knight) => "N",
+        Piece::Special(_, Kind::Mercenary) => "M",
+        Piece::Special(_, Kind::Guard) => "G",
+    }
+}
