@@ -13,3 +13,8 @@ print-special = { $men } ({ $letter })
 print-back = Bagside af den foregående side
 print-discs = Udskriv på begge sider, vendt over den lange kant, og klip skiverne ud. Reservebrikker er talt efter plustegnet.
 print-pyramids = Klip langs stregerne, fold langs de stiplede linjer, og lim hver flig bag den næste flade. Reservebrikker er talt efter plustegnet.
+
+## Stående brikker og mærkater
+
+print-standups = Klip langs stregerne, fold langs de stiplede linjer, og lim for- og bagside sammen; fold fligene udad, så brikken står. Reservebrikker er talt efter plustegnet.
+print-labels = Udskriv på etiketpapir, klip cirklerne ud, og sæt dem på blanke brikker. Reservebrikker er talt efter plustegnet.

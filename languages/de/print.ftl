@@ -13,3 +13,8 @@ print-special = { $men } ({ $letter })
 print-back = Rückseite der vorigen Seite
 print-discs = Beidseitig drucken, über die lange Kante gewendet, und die Scheiben ausschneiden. Ersatz ist hinter dem Pluszeichen gezählt.
 print-pyramids = Entlang der Linien schneiden, an den gestrichelten falten und jede Lasche hinter die nächste Fläche kleben. Ersatz ist hinter dem Pluszeichen gezählt.
+
+## Steine zum Aufstellen und Aufkleber
+
+print-standups = Entlang der Linien schneiden, an den gestrichelten falten, Vorder- und Rückseite zusammenkleben und die Laschen als Standfläche nach außen falten. Ersatz ist hinter dem Pluszeichen gezählt.
+print-labels = Auf Etikettenpapier drucken, die Kreise ausschneiden und auf Rohlinge kleben. Ersatz ist hinter dem Pluszeichen gezählt.

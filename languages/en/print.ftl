@@ -13,3 +13,8 @@ print-special = { $men } ({ $letter })
 print-back = Back of the page before
 print-discs = Print on both sides, turning over the long edge, and cut the discs out. Spare ones are counted after the plus sign.
 print-pyramids = Cut along the lines, fold along the dashes, and glue each tab behind the next face. Spare ones are counted after the plus sign.
+
+## Pieces that stand, and labels
+
+print-standups = Cut along the lines, fold along the dashes, and glue front and back together; fold the flaps outwards, to stand on. Spare ones are counted after the plus sign.
+print-labels = Print on label paper, cut the circles out, and stick them on blanks. Spare ones are counted after the plus sign.

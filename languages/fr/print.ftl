@@ -13,3 +13,8 @@ print-special = { $men } ({ $letter })
 print-back = Verso de la page précédente
 print-discs = Imprimez recto verso, en retournant sur le bord long, et découpez les disques. Les pièces de réserve sont comptées après le signe plus.
 print-pyramids = Découpez le long des traits, pliez le long des tirets, et collez chaque languette derrière la face suivante. Les pièces de réserve sont comptées après le signe plus.
+
+## Pièces debout et étiquettes
+
+print-standups = Découpez le long des traits, pliez le long des tirets, collez le recto et le verso dos à dos, et pliez les languettes vers l’extérieur pour que la pièce tienne debout. Les pièces de réserve sont comptées après le signe plus.
+print-labels = Imprimez sur du papier autocollant, découpez les cercles et collez-les sur des pions vierges. Les pièces de réserve sont comptées après le signe plus.

@@ -13,3 +13,8 @@ print-special = { $men } ({ $letter })
 print-back = Bakhlið síðunnar á undan
 print-discs = Prentaðu báðum megin, snúið um langhliðina, og klipptu skífurnar út. Varamenn eru taldir á eftir plúsmerkinu.
 print-pyramids = Klipptu eftir línunum, brjóttu eftir strikalínunum og límdu hvern flipa aftan við næsta flöt. Varamenn eru taldir á eftir plúsmerkinu.
+
+## Standandi menn og límmiðar
+
+print-standups = Klipptu eftir línunum, brjóttu eftir strikalínunum og límdu fram- og bakhlið saman; brjóttu flipana út svo að maðurinn standi. Varamenn eru taldir á eftir plúsmerkinu.
+print-labels = Prentaðu á límmiðapappír, klipptu hringina út og límdu þá á ómerkta menn. Varamenn eru taldir á eftir plúsmerkinu.

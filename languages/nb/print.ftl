@@ -13,3 +13,8 @@ print-special = { $men } ({ $letter })
 print-back = Baksiden av den forrige siden
 print-discs = Skriv ut på begge sider, vendt over langsiden, og klipp ut skivene. Reservebrikker er talt etter plusstegnet.
 print-pyramids = Klipp langs strekene, brett langs de stiplede linjene, og lim hver klaff bak den neste flaten. Reservebrikker er talt etter plusstegnet.
+
+## Stående brikker og etiketter
+
+print-standups = Klipp langs strekene, brett langs de stiplede linjene, og lim for- og bakside sammen; brett klaffene utover, så brikken står. Reservebrikker er talt etter plusstegnet.
+print-labels = Skriv ut på etikettpapir, klipp ut sirklene, og lim dem på umerkede brikker. Reservebrikker er talt etter plusstegnet.

@@ -13,3 +13,8 @@ print-special = { $men } ({ $letter })
 print-back = Baksidan av föregående sida
 print-discs = Skriv ut på båda sidor, vänt över långsidan, och klipp ut brickorna. Reservpjäser är räknade efter plustecknet.
 print-pyramids = Klipp längs linjerna, vik längs de streckade, och limma varje flik bakom nästa yta. Reservpjäser är räknade efter plustecknet.
+
+## Stående pjäser och etiketter
+
+print-standups = Klipp längs linjerna, vik längs de streckade, och limma ihop fram- och baksida; vik flikarna utåt, så att pjäsen står. Reservpjäser är räknade efter plustecknet.
+print-labels = Skriv ut på etikettpapper, klipp ut cirklarna och klistra dem på omärkta pjäser. Reservpjäser är räknade efter plustecknet.

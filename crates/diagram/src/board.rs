@@ -7,9 +7,10 @@ mod outlines;
 mod start;
 mod woodcut;
 
-use hnefi_rules::{MarkedPoint, Piece, Position};
+use hnefi_rules::{Kind, MarkedPoint, Piece, Position};
 use hnefi_rulesets::Ruleset;
 use thiserror::Error;
+use tiny_skia::{Path, Transform};
 
 pub use self::choices::{BoardMarks, BoardStyle, Grid, ShownStart, UnknownChoice};
 use crate::diagram::Diagram;
@@ -17,7 +18,7 @@ use crate::ink::Ink;
 use crate::marks::BoardMark;
 use crate::painted::{Painted, painted};
 use crate::scene::{Group, Laid, Node, PITCH, Shape, Spot, number};
-use crate::{folio, ground, marks, svg};
+use crate::{folio, ground, marks, path, pieces, svg};
 
 /// From the outermost points to the border that the styles `woodcut` and `carved` have: half a cell, so that men stand within it.
 const GUTTER: f64 = PITCH / 2.0;
@@ -285,4 +286,11 @@ impl Board {
 pub fn piece_shapes(piece: Piece, cell: f64, style: BoardStyle) -> Vec<Painted> {
     let group = Group { nodes: vec![Node::Piece((0.0, 0.0), piece)], ..Group::new("piece") };
     painted(&group, (cell / PITCH) as f32, style.colours())
+}
+
+/// The emblem of a kind of special men as an outline around the middle of its point; neighbouring points are `cell` apart.
+#[must_use]
+pub fn emblem(kind: Kind, cell: f64) -> Option<Path> {
+    let scale = (cell / PITCH) as f32;
+    path::read(pieces::emblem(kind))?.transform(Transform::from_scale(scale, scale))
 }

@@ -38,7 +38,7 @@ mod scene;
 mod sheet;
 mod svg;
 
-pub use board::{Board, BoardMarks, BoardStyle, Grid, NotOnFolio, ShownStart, UnknownChoice, piece_shapes};
+pub use board::{Board, BoardMarks, BoardStyle, Grid, NotOnFolio, ShownStart, UnknownChoice, emblem, piece_shapes};
 pub use diagram::{Arrow, ArrowError, ArrowKind, Diagram};
 pub use embed::{ShownGame, embed_code};
 pub use error::{LARGEST, SMALLEST, SheetError};

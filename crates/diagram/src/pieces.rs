@@ -14,7 +14,7 @@ const STAR: &str = "M0-17.5Q6-6 17.5 0Q6 6 0 17.5Q-6 6-17.5 0Q-6-6 0-17.5z";
 const HEART: &str = "M0-7 7 0 0 7-7 0z";
 
 /// What a kind of man carries: a star of command, a knight's pennon, a mercenary's quarters, a guard's shield.
-const fn emblem(kind: Kind) -> &'static str {
+pub(crate) const fn emblem(kind: Kind) -> &'static str {
     match kind {
         Kind::Commander => "M0-9 2.1-2.9 8.6-2.8 3.4 1.1 5.3 7.3 0 3.6-5.3 7.3-3.4 1.1-8.6-2.8-2.1-2.9z",
         Kind::Knight => "M-4.5-9h2V9h-2zM-1.5-9 8-5-1.5-1z",

@@ -13,11 +13,15 @@ pub enum PieceForm {
     Discs,
     /// Pyramids to cut out, fold and glue.
     Pyramids,
+    /// Pieces with a front and a back that stand on flaps, to cut out, fold and glue.
+    Standups,
+    /// Round labels to stick on blanks, printed on one side.
+    Labels,
 }
 
 /// There is no such form.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("unknown form `{0}`: choose discs or pyramids")]
+#[error("unknown form `{0}`: choose discs, pyramids, standups or labels")]
 pub struct UnknownForm(String);
 
 impl FromStr for PieceForm {
@@ -27,6 +31,8 @@ impl FromStr for PieceForm {
         match name {
             "discs" => Ok(PieceForm::Discs),
             "pyramids" => Ok(PieceForm::Pyramids),
+            "standups" => Ok(PieceForm::Standups),
+            "labels" => Ok(PieceForm::Labels),
             _ => Err(UnknownForm(name.chars().take(40).collect())),
         }
     }
@@ -37,6 +43,8 @@ impl fmt::Display for PieceForm {
         f.write_str(match self {
             PieceForm::Discs => "discs",
             PieceForm::Pyramids => "pyramids",
+            PieceForm::Standups => "standups",
+            PieceForm::Labels => "labels",
         })
     }
 }

@@ -6,7 +6,7 @@ use hnefi_rules::Piece;
 use hnefi_rulesets::Ruleset;
 
 use crate::counts::{PieceCount, piece_counts};
-use crate::cutout::{Cutout, disc, pyramid};
+use crate::cutout::{Cutout, disc};
 use crate::document::Document;
 use crate::error::PrintError;
 use crate::length::{Length, POINTS};
@@ -14,9 +14,11 @@ use crate::page::{Page, Part, Picture, Written, scale_bar};
 use crate::paper::Paper;
 use crate::piece_form::PieceForm;
 use crate::places::{GAP, Grid, Places};
+use crate::pyramid::pyramid;
+use crate::standup::standup;
 use crate::tiling::{FOOT, MARGIN};
 use crate::words::Words;
-use crate::{layers, stl};
+use crate::{layers, solids, stl};
 
 /// How wide a piece is for a board, as a share of the distance between points.
 const SHARE: f64 = 0.7;
@@ -32,7 +34,7 @@ pub struct PiecesPrint {
 }
 
 impl PiecesPrint {
-    /// Pieces of a width: that of a disc, or of the base of a pyramid.
+    /// Pieces of a width: that of a disc or label, of a man who stands, or of the base of a pyramid.
     ///
     /// # Errors
     /// [`PrintError::Piece`] below 4 mm and above 100 mm.
@@ -60,8 +62,9 @@ impl PiecesPrint {
         let words = Words(languages);
         let title = words.line(&self.title());
         let mut pages = Vec::new();
-        // Pieces that need more room are on pages of their own.
-        for alike in self.cutouts().chunk_by(|(_, one), (_, other)| one.reach == other.reach) {
+        let cutouts = self.cutouts();
+        // Pieces that need more room are on pages of their own, unless one sheet takes all.
+        for alike in cutouts.chunk_by(|(_, one), (_, other)| paper == Paper::One || one.reach == other.reach) {
             let places = Places::of(alike);
             let size = paper.size().unwrap_or_else(|| places.made_to_measure(alike.len()));
             let (columns, rows) = places.fitting(size).ok_or_else(|| PrintError::Paper(paper.to_string()))?;
@@ -108,10 +111,12 @@ impl PiecesPrint {
         layers::svg(&placed, size, &words.line(&self.title()), &words.line(&self.told()))
     }
 
-    /// An ASCII STL file with one man and one king: pyramids without their tips, with four sides and with five. Lengths are in millimetres.
+    /// A binary STL file with one piece of each kind, side by side: pyramids without their tips, with four sides for men and five for the
+    /// king. Lengths are in millimetres.
     #[must_use]
-    pub fn stl(&self) -> String {
-        stl::men_and_king(self.width)
+    pub fn stl(&self) -> Vec<u8> {
+        let kinds: Vec<Piece> = piece_counts(&self.rules).iter().map(|count| count.piece).collect();
+        stl::stl(&solids::one_of_each(&kinds, self.width))
     }
 
     fn title(&self) -> Text {
@@ -121,8 +126,9 @@ impl PiecesPrint {
     /// Every piece that is printed.
     fn cutouts(&self) -> Vec<(Piece, Cutout)> {
         let cutout = |piece| match self.form {
-            PieceForm::Discs => disc(piece, self.width, self.style),
+            PieceForm::Discs | PieceForm::Labels => disc(piece, self.width, self.style),
             PieceForm::Pyramids => pyramid(piece, self.width, self.style),
+            PieceForm::Standups => standup(piece, self.width, self.style),
         };
         let counts = piece_counts(&self.rules);
         counts.iter().flat_map(|count| vec![(count.piece, cutout(count.piece)); count.needed + count.spare]).collect()
@@ -144,6 +150,8 @@ impl PiecesPrint {
         let how = match self.form {
             PieceForm::Discs => "print-discs",
             PieceForm::Pyramids => "print-pyramids",
+            PieceForm::Standups => "print-standups",
+            PieceForm::Labels => "print-labels",
         };
         let shapes = sheet.iter().enumerate().flat_map(|(index, (_, cutout))| {
             let all = [&cutout.drawn[..], &cutout.folds, &cutout.cuts].concat();

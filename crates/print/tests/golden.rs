@@ -4,7 +4,7 @@ use std::path::Path;
 
 use hnefi_diagram::{Board, BoardStyle};
 use hnefi_messages::Language;
-use hnefi_print::{BoardPrint, Length};
+use hnefi_print::{BoardPrint, Length, PieceForm, PiecesPrint};
 use hnefi_rulesets::Ruleset;
 
 const CELL: Length = Length::from_millimetres(25.0);
@@ -28,5 +28,14 @@ fn boards_are_drawn_as_before() {
     for style in [BoardStyle::Manuscript, BoardStyle::Plain, BoardStyle::Woodcut, BoardStyle::Carved] {
         let print = BoardPrint::with_cell(Board::new(&brandubh()).style(style), CELL).expect("in range");
         compare(&format!("board-{style}.svg"), &print.svg(&[Language::ENGLISH]));
+    }
+}
+
+#[test]
+fn pieces_are_drawn_as_before() {
+    // Labels are discs that have no back.
+    for form in [PieceForm::Discs, PieceForm::Pyramids, PieceForm::Standups] {
+        let print = PiecesPrint::for_cell(&brandubh(), CELL, form, BoardStyle::Manuscript).expect("in range");
+        compare(&format!("pieces-{form}.svg"), &print.svg(&[Language::ENGLISH]));
     }
 }

@@ -17,6 +17,8 @@ const MARGIN: f64 = 8.0;
 /// How far neighbouring sheets show the same, in millimetres.
 const OVERLAP: f64 = 10.0;
 
+const FORMS: [PieceForm; 4] = [PieceForm::Discs, PieceForm::Pyramids, PieceForm::Standups, PieceForm::Labels];
+
 fn rules(id: &str) -> Ruleset {
     Ruleset::named(id).expect("built in")
 }
@@ -112,7 +114,7 @@ fn the_same_input_gives_the_same_bytes() {
         assert_eq!(pdf, board().document(paper, &languages).expect("printed").pdf().expect("printed"), "{paper}");
     }
     assert_eq!(board().svg(&languages), board().svg(&languages));
-    for form in [PieceForm::Discs, PieceForm::Pyramids] {
+    for form in FORMS {
         let pieces =
             || PiecesPrint::for_cell(&alea, Length::from_millimetres(25.0), form, BoardStyle::Manuscript).expect("in range");
         assert_eq!(
@@ -128,6 +130,7 @@ fn pieces_are_counted_from_the_start() {
     for (id, attackers, defenders) in [
         ("alea-walker-2015", 48, 24),
         ("alea-walker-2015+alea-murray", 48, 24),
+        ("alea-walker-2015+alea-helmfrid-2-inferred", 48, 24),
         ("tablut-murray", 16, 8),
         ("brandubh-cyningstan", 8, 4),
         ("copenhagen", 24, 12),

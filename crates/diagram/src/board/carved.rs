@@ -79,26 +79,32 @@ impl Cuts {
 /// short of marks. Where the border takes the place of the outermost lines, these are left out.
 pub(super) fn lines(lattice: &[f64], marks: &[BoardMark], are_ends_drawn: bool) -> Group {
     let room = |spot: Spot| marks.iter().find(|mark| mark.at == spot).map_or(CROSSING, |mark| reach(mark.kind) + 1.0);
-    let mut cuts = Cuts::default();
+    let mut group = Group::new("lines");
     for (index, across) in lattice.iter().enumerate() {
         let is_end = index == 0 || index + 1 == lattice.len();
-        for ends in lattice.windows(2).filter(|_| are_ends_drawn || !is_end) {
-            for turned in [false, true] {
-                let spot = |along: f64| if turned { (*across, along) } else { (along, *across) };
+        if is_end && !are_ends_drawn {
+            continue;
+        }
+        for turned in [false, true] {
+            let spot = |along: f64| if turned { (*across, along) } else { (along, *across) };
+            let mut cuts = Cuts::default();
+            for ends in lattice.windows(2) {
                 let (from, to) = (spot(ends[0]), spot(ends[1]));
                 let (start, end) = (room(from) / PITCH, 1.0 - room(to) / PITCH);
                 if (end - start) * PITCH > 2.0 * POINT {
                     cuts.groove(between(from, to, start), between(from, to, end), HALF);
                 }
             }
+            // Each crossing is on one line of each direction.
+            let is_hole = |at: f64| !turned && room(spot(at)) == CROSSING;
+            let inner = if are_ends_drawn { lattice } else { lattice.get(1..lattice.len() - 1).unwrap_or_default() };
+            for (x, y) in inner.iter().copied().filter(|at| is_hole(*at)).map(spot) {
+                cuts.edges += &closed(&SIDES.map(|(dx, dy)| (x + dx * 1.8, y + dy * 1.8)));
+            }
+            group.nodes.push(Node::Group(cuts.into_group("line", 1.0)));
         }
     }
-    let inner = if are_ends_drawn { lattice } else { lattice.get(1..lattice.len() - 1).unwrap_or_default() };
-    for spot in inner.iter().flat_map(|x| inner.iter().map(|y| (*x, *y))).filter(|spot| room(*spot) == CROSSING) {
-        let hole = SIDES.map(|(dx, dy)| (spot.0 + dx * 1.8, spot.1 + dy * 1.8));
-        cuts.edges += &closed(&hole);
-    }
-    cuts.into_group("lines", 1.0)
+    group
 }
 
 /// The border around points from the origin to `last`: two mitred grooves with plain wood between them.

@@ -16,10 +16,14 @@ const STRAND: f64 = 10.0;
 /// The lines of the grid, with a lozenge on each of `points`.
 pub(super) fn lines(segments: &[(Spot, Spot)], points: &[Spot]) -> Group {
     let mut hand = Hand::from_seed(1);
-    let mut path: String = segments.iter().map(|(from, to)| cut(*from, *to, LINE, &mut hand)).collect();
-    path.extend(points.iter().map(|point| facets(*point, 4, 4.8, &mut hand)));
     let mut group = Group::new("lines");
-    group.add(Shape::path(path).filled(Ink::Line));
+    for (from, to) in segments {
+        group.add(Shape::path(cut(*from, *to, LINE, &mut hand)).filled(Ink::Line));
+    }
+    let crossings: String = points.iter().map(|point| facets(*point, 4, 4.8, &mut hand)).collect();
+    if !crossings.is_empty() {
+        group.add(Shape::path(crossings).filled(Ink::Line));
+    }
     group
 }
 
