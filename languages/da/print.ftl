@@ -18,3 +18,20 @@ print-pyramids = Klip langs stregerne, fold langs de stiplede linjer, og lim hve
 
 print-standups = Klip langs stregerne, fold langs de stiplede linjer, og lim for- og bagside sammen; fold fligene udad, så brikken står. Reservebrikker er talt efter plustegnet.
 print-labels = Udskriv på etiketpapir, klip cirklerne ud, og sæt dem på blanke brikker. Reservebrikker er talt efter plustegnet.
+
+## Hvad der skal købes, støbes eller skæres
+
+print-list = Hvad der skal købes, støbes eller skæres: { $name }
+print-list-board = Bræt
+print-list-board-size = { $side } gange { $side }, med { $points } gange { $points } punkter i { $cell } afstand
+print-list-pieces = Brikker, reservebrikker efter plustegnet
+print-list-men = { $count }: kvadratisk bund på { $side }, { $height } høj
+print-list-king = { $count }: bund med fem sider på { $side }, { $height } høj
+print-list-volume = { $volume } cm³ ler eller støbemasse til pyramider i denne størrelse; ler svinder, når det brændes
+print-list-materials = Hvad St. Thomasguild lavede sit spil af
+print-list-wood = Bræt: poppel med kant af valnød, smurt med linolie
+print-list-paint = Linjer: venetiansk rødt i linolie; mærker: bensort i linolie
+print-list-glaze = Brikker: glaseret ler; { $attackers }: blå; { $defenders }: gule med en blå prik; { $king }: gul med to blå linjer
+print-list-find = Forbilledet: brikker fra 700-tallet fra Gunnarshaug i Norge, kegleformede og 17 til 20 mm høje
+print-list-source = Kilde: { $source }
+print-millimetres = { $length } mm

@@ -18,3 +18,20 @@ print-pyramids = Entlang der Linien schneiden, an den gestrichelten falten und j
 
 print-standups = Entlang der Linien schneiden, an den gestrichelten falten, Vorder- und Rückseite zusammenkleben und die Laschen als Standfläche nach außen falten. Ersatz ist hinter dem Pluszeichen gezählt.
 print-labels = Auf Etikettenpapier drucken, die Kreise ausschneiden und auf Rohlinge kleben. Ersatz ist hinter dem Pluszeichen gezählt.
+
+## Was zu kaufen, zu gießen oder zu schneiden ist
+
+print-list = Zu kaufen, zu gießen oder zu schneiden: { $name }
+print-list-board = Brett
+print-list-board-size = { $side } mal { $side }, mit { $points } mal { $points } Punkten im Abstand von { $cell }
+print-list-pieces = Steine, Ersatz hinter dem Pluszeichen
+print-list-men = { $count }: quadratische Grundfläche von { $side }, { $height } hoch
+print-list-king = { $count }: Grundfläche mit fünf Seiten von { $side }, { $height } hoch
+print-list-volume = { $volume } cm³ Ton oder Gießmasse für Pyramiden dieser Größe; Ton schwindet beim Brennen
+print-list-materials = Woraus die St. Thomasguild ihr Spiel gemacht hat
+print-list-wood = Brett: Pappel mit einem Rand aus Nussbaum, mit Leinöl bestrichen
+print-list-paint = Linien: Venezianischrot in Leinöl; Zeichen: Beinschwarz in Leinöl
+print-list-glaze = Steine: glasierter Ton; { $attackers }: blau; { $defenders }: gelb mit einem blauen Punkt; { $king }: gelb mit zwei blauen Linien
+print-list-find = Das Vorbild: Steine des 8. Jahrhunderts aus Gunnarshaug in Norwegen, kegelförmig und 17 bis 20 mm hoch
+print-list-source = Quelle: { $source }
+print-millimetres = { $length } mm

@@ -18,3 +18,20 @@ print-pyramids = Cut along the lines, fold along the dashes, and glue each tab b
 
 print-standups = Cut along the lines, fold along the dashes, and glue front and back together; fold the flaps outwards, to stand on. Spare ones are counted after the plus sign.
 print-labels = Print on label paper, cut the circles out, and stick them on blanks. Spare ones are counted after the plus sign.
+
+## What to buy, cast or cut
+
+print-list = What to buy, cast or cut: { $name }
+print-list-board = Board
+print-list-board-size = { $side } by { $side }, with { $points } by { $points } points { $cell } apart
+print-list-pieces = Pieces, the spare ones after the plus sign
+print-list-men = { $count }: square base of { $side }, { $height } high
+print-list-king = { $count }: base with five sides of { $side }, { $height } high
+print-list-volume = { $volume } cm³ of clay or casting compound for pyramids of this size; clay shrinks when it is fired
+print-list-materials = What the St. Thomasguild made its game of
+print-list-wood = Board: poplar with an edge of walnut, coated with linseed oil
+print-list-paint = Lines: Venetian red in linseed oil; marks: bone black in linseed oil
+print-list-glaze = Pieces: glazed clay; { $attackers }: blue; { $defenders }: yellow with a blue dot; { $king }: yellow with two blue lines
+print-list-find = Its model: pieces of the 8th century from Gunnarshaug, Norway, conical and 17 to 20 mm high
+print-list-source = Source: { $source }
+print-millimetres = { $length } mm

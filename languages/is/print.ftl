@@ -18,3 +18,20 @@ print-pyramids = Klipptu eftir línunum, brjóttu eftir strikalínunum og límdu
 
 print-standups = Klipptu eftir línunum, brjóttu eftir strikalínunum og límdu fram- og bakhlið saman; brjóttu flipana út svo að maðurinn standi. Varamenn eru taldir á eftir plúsmerkinu.
 print-labels = Prentaðu á límmiðapappír, klipptu hringina út og límdu þá á ómerkta menn. Varamenn eru taldir á eftir plúsmerkinu.
+
+## Hvað þarf að kaupa, steypa eða skera
+
+print-list = Það sem þarf að kaupa, steypa eða skera: { $name }
+print-list-board = Borð
+print-list-board-size = { $side } á { $side }, með { $points } sinnum { $points } punkta og { $cell } á milli þeirra
+print-list-pieces = Menn, varamenn á eftir plúsmerkinu
+print-list-men = { $count }: ferhyrndur grunnur, { $side }, hæð { $height }
+print-list-king = { $count }: grunnur með fimm hliðar, { $side } hver, hæð { $height }
+print-list-volume = { $volume } cm³ af leir eða steypumassa í pýramída af þessari stærð; leir rýrnar við brennslu
+print-list-materials = Úr hverju St. Thomasguild gerði sitt spil
+print-list-wood = Borð: ösp með hnotubrún, borið línolíu
+print-list-paint = Línur: feneyjarautt í línolíu; merki: beinsvart í línolíu
+print-list-glaze = Menn: glerjaður leir; { $attackers }: bláir; { $defenders }: gulir með bláum depli; { $king }: gulur með tveimur bláum línum
+print-list-find = Fyrirmyndin: menn frá 8. öld frá Gunnarshaug í Noregi, keilulaga og 17 til 20 mm háir
+print-list-source = Heimild: { $source }
+print-millimetres = { $length } mm

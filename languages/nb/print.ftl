@@ -18,3 +18,20 @@ print-pyramids = Klipp langs strekene, brett langs de stiplede linjene, og lim h
 
 print-standups = Klipp langs strekene, brett langs de stiplede linjene, og lim for- og bakside sammen; brett klaffene utover, så brikken står. Reservebrikker er talt etter plusstegnet.
 print-labels = Skriv ut på etikettpapir, klipp ut sirklene, og lim dem på umerkede brikker. Reservebrikker er talt etter plusstegnet.
+
+## Hva som må kjøpes, støpes eller skjæres
+
+print-list = Hva som må kjøpes, støpes eller skjæres: { $name }
+print-list-board = Brett
+print-list-board-size = { $side } ganger { $side }, med { $points } ganger { $points } punkter med { $cell } mellom
+print-list-pieces = Brikker, reservebrikker etter plusstegnet
+print-list-men = { $count }: kvadratisk bunn på { $side }, { $height } høy
+print-list-king = { $count }: bunn med fem sider på { $side }, { $height } høy
+print-list-volume = { $volume } cm³ leire eller støpemasse til pyramider i denne størrelsen; leire krymper når den brennes
+print-list-materials = Hva St. Thomasguild laget sitt spill av
+print-list-wood = Brett: poppel med kant av valnøtt, smurt med linolje
+print-list-paint = Linjer: venetiansk rødt i linolje; merker: beinsvart i linolje
+print-list-glaze = Brikker: glasert leire; { $attackers }: blå; { $defenders }: gule med en blå prikk; { $king }: gul med to blå linjer
+print-list-find = Forbildet: brikker fra 700-tallet fra Gunnarshaug, kjegleformede og 17 til 20 mm høye
+print-list-source = Kilde: { $source }
+print-millimetres = { $length } mm

@@ -18,3 +18,20 @@ print-pyramids = Klipp längs linjerna, vik längs de streckade, och limma varje
 
 print-standups = Klipp längs linjerna, vik längs de streckade, och limma ihop fram- och baksida; vik flikarna utåt, så att pjäsen står. Reservpjäser är räknade efter plustecknet.
 print-labels = Skriv ut på etikettpapper, klipp ut cirklarna och klistra dem på omärkta pjäser. Reservpjäser är räknade efter plustecknet.
+
+## Vad som ska köpas, gjutas eller skäras
+
+print-list = Att köpa, gjuta eller skära: { $name }
+print-list-board = Bräde
+print-list-board-size = { $side } gånger { $side }, med { $points } gånger { $points } punkter med { $cell } emellan
+print-list-pieces = Pjäser, reservpjäser efter plustecknet
+print-list-men = { $count }: kvadratisk botten på { $side }, { $height } hög
+print-list-king = { $count }: botten med fem sidor på { $side }, { $height } hög
+print-list-volume = { $volume } cm³ lera eller gjutmassa till pyramider av den här storleken; lera krymper när den bränns
+print-list-materials = Vad St. Thomasguild gjorde sitt spel av
+print-list-wood = Bräde: poppel med kant av valnöt, struket med linolja
+print-list-paint = Linjer: venetianskt rött i linolja; märken: bensvart i linolja
+print-list-glaze = Pjäser: glaserad lera; { $attackers }: blå; { $defenders }: gula med en blå prick; { $king }: gul med två blå linjer
+print-list-find = Förebilden: pjäser från 700-talet från Gunnarshaug i Norge, koniska och 17 till 20 mm höga
+print-list-source = Källa: { $source }
+print-millimetres = { $length } mm

@@ -38,6 +38,14 @@ pub fn piece_counts(rules: &Ruleset) -> Vec<PieceCount> {
 }
 
 impl PieceCount {
+    /// How many there are, with the spare ones after a plus sign.
+    pub(crate) fn told(&self, rules: &Ruleset) -> Text {
+        Text::message("print-count")
+            .with("needed", Text::number(self.needed as u64))
+            .with("spare", Text::number(self.spare as u64))
+            .with("name", self.name(rules))
+    }
+
     /// What the pieces are called, after the rule set.
     pub(crate) fn name(&self, rules: &Ruleset) -> Text {
         let names = rules.names();

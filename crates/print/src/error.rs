@@ -11,6 +11,12 @@ pub enum PrintError {
     /// The pieces would be too small or too large.
     #[error("pieces {0} wide cannot be printed: 4mm to 100mm can be")]
     Piece(String),
+    /// There are no pieces for points so close together or so far apart.
+    #[error("there are no pieces for points {0} apart: 6mm to 140mm can be listed")]
+    ListCell(String),
+    /// The paper is too small for a list.
+    #[error("the paper {0} is too small for a list: at least 200 by 150 mm are needed")]
+    ListPaper(String),
     /// The paper is too small to print on.
     #[error("the paper {0} is too small: at least 120 by 120 mm are needed")]
     Paper(String),

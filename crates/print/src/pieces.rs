@@ -5,7 +5,7 @@ use hnefi_messages::{Language, Text};
 use hnefi_rules::Piece;
 use hnefi_rulesets::Ruleset;
 
-use crate::counts::{PieceCount, piece_counts};
+use crate::counts::piece_counts;
 use crate::cutout::{Cutout, disc};
 use crate::document::Document;
 use crate::error::PrintError;
@@ -21,7 +21,7 @@ use crate::words::Words;
 use crate::{layers, solids, stl};
 
 /// How wide a piece is for a board, as a share of the distance between points.
-const SHARE: f64 = 0.7;
+pub(crate) const SHARE: f64 = 0.7;
 
 /// The pieces of a rule set, and how they are made.
 #[derive(Clone, Debug)]
@@ -196,13 +196,7 @@ impl PiecesPrint {
 
     /// How many pieces of each kind there are.
     fn told(&self) -> Text {
-        let counted = |count: &PieceCount| {
-            Text::message("print-count")
-                .with("needed", Text::number(count.needed as u64))
-                .with("spare", Text::number(count.spare as u64))
-                .with("name", count.name(&self.rules))
-        };
-        Text::joined(piece_counts(&self.rules).iter().map(counted).collect(), ", ")
+        Text::joined(piece_counts(&self.rules).iter().map(|count| count.told(&self.rules)).collect(), ", ")
     }
 }
 

@@ -18,13 +18,30 @@ pub(crate) fn one_of_each(kinds: &[Piece], width: f64) -> Vec<Triangle> {
     pieces.flat_map(|(index, piece)| solid(*piece, width, 2.0 * width * index as f64)).collect()
 }
 
-/// A piece with its axis at `at`.
-fn solid(piece: Piece, width: f64, at: f64) -> Vec<Triangle> {
-    let (sides, radius, height) = match piece {
-        Piece::King => (5, 0.85 * width, 1.4 * width),
-        Piece::Special(..) => (4, width / 2.0_f64.sqrt(), 1.25 * width),
-        Piece::Attacker | Piece::Defender => (4, width / 2.0_f64.sqrt(), 1.1 * width),
+/// The height of a piece, in the unit of `width`.
+pub(crate) fn height(piece: Piece, width: f64) -> f64 {
+    width
+        * match piece {
+            Piece::King => 1.4,
+            Piece::Special(..) => 1.25,
+            Piece::Attacker | Piece::Defender => 1.1,
+        }
+}
+
+/// The volume of a piece, in the cube of the unit of `width`.
+pub(crate) fn volume(piece: Piece, width: f64) -> f64 {
+    // Six times the volume between a triangle and the origin.
+    let six = |[a, b, c]: Triangle| {
+        a[0] * (b[1] * c[2] - b[2] * c[1]) + a[1] * (b[2] * c[0] - b[0] * c[2]) + a[2] * (b[0] * c[1] - b[1] * c[0])
     };
+    solid(piece, width, 0.0).into_iter().map(six).sum::<f64>() / 6.0
+}
+
+/// A piece with its axis at `at`. The sides of its base are as long as `width`.
+fn solid(piece: Piece, width: f64, at: f64) -> Vec<Triangle> {
+    let sides = if piece == Piece::King { 5 } else { 4 };
+    let radius = width / 2.0 / (TAU / 2.0 / f64::from(sides)).sin();
+    let height = height(piece, width);
     let profile: Vec<(f64, f64)> = profile(piece).into_iter().map(|(share, z)| (share * radius, z * height)).collect();
     lathe(sides, &profile, at)
 }
@@ -86,18 +103,11 @@ fn lathe(sides: u32, profile: &[(f64, f64)], at: f64) -> Vec<Triangle> {
 mod tests {
     use super::*;
 
-    fn volume(triangles: &[Triangle]) -> f64 {
-        let six = |[a, b, c]: &Triangle| {
-            a[0] * (b[1] * c[2] - b[2] * c[1]) + a[1] * (b[2] * c[0] - b[0] * c[2]) + a[2] * (b[0] * c[1] - b[1] * c[0])
-        };
-        triangles.iter().map(six).sum::<f64>() / 6.0
-    }
-
     #[test]
     fn an_attacker_is_a_square_frustum() {
         // Height / 3 times the sum of both areas and of their geometric mean.
         let wanted = 16.5 / 3.0 * (225.0 + 36.0 + 90.0);
-        assert!((volume(&solid(Piece::Attacker, 15.0, 40.0)) - wanted).abs() < 1e-6);
+        assert!((volume(Piece::Attacker, 15.0) - wanted).abs() < 1e-6);
     }
 
     #[test]

@@ -1,6 +1,7 @@
-//! `hnefi print`: boards and pieces to make.
+//! `hnefi print`: boards and pieces to make, and what they take.
 
 mod board;
+mod list;
 mod pieces;
 
 use std::path::{Path, PathBuf};
@@ -23,12 +24,14 @@ pub(crate) struct Arguments {
 enum What {
     Board(board::Arguments),
     Pieces(pieces::Arguments),
+    List(list::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     match &arguments.what {
         What::Board(arguments) => board::run(arguments),
         What::Pieces(arguments) => pieces::run(arguments),
+        What::List(arguments) => list::run(arguments),
     }
 }
 
