@@ -10,7 +10,8 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", list.canonicalize()?.display());
     let names: serde_json::Map<String, serde_json::Value> = serde_json::from_str(&fs::read_to_string(&list)?)?;
     // Each use of a constant could have the texts in the program once more.
-    let mut text = format!("pub(crate) const COUNT: usize = {};\npub(crate) static LANGUAGES: [Source; COUNT] = [\n", names.len());
+    let mut text =
+        format!("pub(crate) const COUNT: usize = {};\npub(crate) static LANGUAGES: [Source; COUNT] = [\n", names.len());
     let (english, others): (Vec<_>, Vec<_>) = names.iter().partition(|(code, _)| *code == "en");
     let has_feature = |name: &str| env::var_os(format!("CARGO_FEATURE_{name}")).is_some();
     let (translates, reports) = (has_feature("TRANSLATIONS"), has_feature("REPORTS"));

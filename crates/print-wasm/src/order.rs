@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use hnefi_diagram::{Board, BoardMarks, BoardStyle, Grid, ShownStart};
 use hnefi_messages::Language;
-use hnefi_print::{BoardPrint, Document, Length, Paper, PieceForm, PiecesPrint};
+use hnefi_print::{BoardPrint, Document, Length, MakingList, Paper, PieceForm, PiecesPrint};
 use hnefi_rulesets::Ruleset;
 use serde::{Deserialize, Deserializer};
 use thiserror::Error;
@@ -29,6 +29,7 @@ pub struct Order {
 enum Part {
     Board(BoardOrder),
     Pieces(PiecesOrder),
+    List(ListOrder),
 }
 
 #[derive(Debug, Deserialize)]
@@ -59,6 +60,13 @@ struct PiecesOrder {
     style: BoardStyle,
 }
 
+#[derive(Debug, Deserialize)]
+struct ListOrder {
+    /// Between neighbouring points of the board.
+    #[serde(deserialize_with = "by_name")]
+    cell: Length,
+}
+
 /// The part has no file of that format.
 #[derive(Debug, Error)]
 #[error("there is no {0} of this")]
@@ -74,6 +82,7 @@ impl Order {
         Ok(match &self.part {
             Part::Board(order) => order.print(rules)?.document(paper, languages)?,
             Part::Pieces(order) => order.print(rules)?.document(paper, languages)?,
+            Part::List(order) => MakingList::for_cell(rules, order.cell)?.document(paper, languages)?,
         })
     }
 
@@ -86,7 +95,7 @@ impl Order {
             (_, "pdf") => self.document(rules)?.pdf()?,
             (Part::Board(order), "svg") => order.print(rules)?.svg(&self.languages).into_bytes(),
             (Part::Pieces(order), "svg") => order.print(rules)?.svg(&self.languages).into_bytes(),
-            (Part::Pieces(order), "stl") => order.print(rules)?.stl().into_bytes(),
+            (Part::Pieces(order), "stl") => order.print(rules)?.stl(),
             _ => return Err(NoSuchFile(format.to_owned()).into()),
         })
     }
@@ -140,7 +149,7 @@ mod tests {
         let pieces =
             r#"{"part": "pieces", "languages": ["fr"], "paper": "Letter", "cell": "25mm", "form": "discs", "style": "plain"}"#;
         let pieces = order(pieces).expect("an order");
-        assert!(pieces.file(&rules, "stl").expect("a file").starts_with(b"solid"));
+        assert_eq!(pieces.file(&rules, "stl").expect("a file").len() % 50, 34, "a head of 84 bytes, and 50 for each triangle");
         assert_eq!(board.file(&rules, "stl").expect_err("a board").to_string(), "there is no stl of this");
     }
 

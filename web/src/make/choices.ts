@@ -3,14 +3,14 @@ import { type Language, languages } from "../words/languages";
 
 /** The values of each choice, named as on the command line. The first is the usual one. */
 export const values = {
-  part: ["board", "pieces"],
+  part: ["board", "pieces", "list"],
   paper: ["A4", "A3", "Letter", "Tabloid", "one"],
-  style: ["manuscript", "plain"],
+  style: ["manuscript", "plain", "woodcut", "carved"],
   grid: ["lines", "squares"],
   marks: ["usual", "all", "play", "none"],
   start: ["none", "letters", "colours"],
   coordinates: ["no", "yes"],
-  form: ["discs", "pyramids"],
+  form: ["discs", "pyramids", "standups", "labels"],
 } as const;
 
 /** A choice that is one of some words. */
@@ -33,6 +33,7 @@ export type Choices = { [of in Choice]: (typeof values)[of][number] } & {
 export const choicesOf: Record<Part, readonly Choice[]> = {
   board: ["style", "grid", "marks", "start", "coordinates"],
   pieces: ["form", "style"],
+  list: [],
 };
 
 /** Countries whose paper is Letter. */
@@ -84,23 +85,31 @@ export function changed(query: URLSearchParams, change: Partial<Choices>): URLSe
 /** The choices as the module that prints reads them. */
 export function order(choices: Choices): string {
   const { part, paper, cell, style, grid, marks, start, coordinates, form, language, second } = choices;
-  const common = { part, paper, languages: second ? [language, second] : [language] };
-  const sized = { ...common, cell: `${cell}mm`, style };
+  const common = { part, paper, languages: second ? [language, second] : [language], cell: `${cell}mm` };
   switch (part) {
     case "board":
       return JSON.stringify({
-        ...sized,
+        ...common,
+        style,
         grid,
         start,
         marks: marks === "usual" ? null : marks,
         coordinates: coordinates === "yes",
       });
     case "pieces":
-      return JSON.stringify({ ...sized, form });
+      return JSON.stringify({ ...common, style, form });
+    case "list":
+      return JSON.stringify(common);
   }
 }
 
+const formats = {
+  board: ["pdf", "svg"],
+  pieces: ["pdf", "svg", "stl"],
+  list: ["pdf"],
+} as const;
+
 /** The formats in which a part can be had. */
 export function formatsOf(part: Part): readonly ("pdf" | "svg" | "stl")[] {
-  return part === "pieces" ? ["pdf", "svg", "stl"] : ["pdf", "svg"];
+  return formats[part];
 }
