@@ -1,6 +1,7 @@
 //! Tests of boards to be made.
 
-use hnefi_diagram::{Board, BoardMarks, BoardStyle, Grid, ShownStart};
+use hnefi_diagram::{Board, BoardMarks, BoardStyle, Grid, ShownStart, piece_shapes};
+use hnefi_rules::{Kind, Piece, Side};
 use hnefi_rulesets::Ruleset;
 
 const STYLES: [BoardStyle; 4] = [BoardStyle::Manuscript, BoardStyle::Plain, BoardStyle::Woodcut, BoardStyle::Carved];
@@ -61,4 +62,19 @@ fn styles_are_read_as_they_are_written() {
     }
     let unknown = "etched".parse::<BoardStyle>().unwrap_err().to_string();
     assert_eq!(unknown, "unknown style `etched`: choose manuscript, plain, woodcut or carved");
+}
+
+#[test]
+fn pieces_stay_within_their_discs() {
+    let special = Side::BOTH.into_iter().flat_map(|side| Kind::ALL.map(|kind| Piece::Special(side, kind)));
+    for piece in [Piece::Attacker, Piece::Defender, Piece::King].into_iter().chain(special) {
+        for style in STYLES {
+            for shape in piece_shapes(piece, 1.0, style) {
+                let (bounds, line) = (shape.path.bounds(), shape.line.map_or(0.0, |line| line.width / 2.0));
+                let reach = bounds.width().max(bounds.height()) / 2.0 + line;
+                // A disc is 0.06 wider than its drawing's cell.
+                assert!(reach < 0.53, "{piece:?} {style}: {reach}");
+            }
+        }
+    }
 }

@@ -2,17 +2,20 @@
 
 use hnefi_rules::{Kind, Piece};
 
-use super::choices::ShownStart;
+use super::{BoardStyle, ShownStart, woodcut_pieces};
 use crate::diagram::Diagram;
 use crate::letters;
 use crate::scene::{Group, Node};
 
 /// The start of a diagram's rule set; `None` where it is not shown.
-pub(super) fn draw(diagram: &Diagram, start: ShownStart) -> Option<Group> {
+pub(super) fn draw(diagram: &Diagram, start: ShownStart, style: BoardStyle) -> Option<Group> {
     let mut group = Group::new("start");
     for (point, piece) in &diagram.rules.layout().board.pieces {
         match start {
             ShownStart::None => return None,
+            ShownStart::Colours if style == BoardStyle::Woodcut => {
+                group.nodes.push(Node::Group(woodcut_pieces::draw(*piece, diagram.at(*point))));
+            }
             ShownStart::Colours => group.nodes.push(Node::Piece(diagram.at(*point), *piece)),
             ShownStart::Letters => letters::write(&mut group, letter(*piece), diagram.at(*point), 17.0),
         }

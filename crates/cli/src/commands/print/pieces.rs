@@ -32,7 +32,7 @@ pub(super) struct Arguments {
     /// The paper: A4, A3, Letter, Tabloid, or WIDTHxHEIGHT. `one` is one sheet as large as it takes.
     #[arg(long, default_value_t)]
     paper: Paper,
-    /// The colours: manuscript and carved (as glazed), or plain and woodcut (black on white).
+    /// The style: manuscript and carved (coloured), plain or woodcut (black on white).
     #[arg(long, default_value_t)]
     style: BoardStyle,
 }
