@@ -2,13 +2,12 @@
 
 use std::fmt::Write;
 
-use hnefi_rules::rules::{Camps, Corners, Throne};
 use hnefi_rules::{MarkedPoint, Point};
 
 use crate::diagram::Diagram;
 use crate::ink::Ink;
 use crate::letters;
-use crate::marks::MarkKind;
+use crate::marks::{FAINT, kinds};
 use crate::scene::{Group, Node, PITCH, Shape, Spot, number};
 
 /// From the outermost line to the edge of the drawing when letters stand there.
@@ -18,8 +17,6 @@ const BARE: f64 = 26.0;
 /// From the outermost line to the frame.
 const FRAME: f64 = 7.0;
 const HALF: f64 = PITCH / 2.0;
-/// How much a mark covers that means nothing under the rules.
-pub(crate) const FAINT: f32 = 0.5;
 
 /// From the outermost line to the edge of the drawing.
 pub(crate) const fn margin(coordinates: bool) -> f64 {
@@ -40,17 +37,6 @@ pub(crate) fn draw(diagram: &Diagram) -> Group {
         ground.nodes.push(Node::Group(coordinates(diagram, last, LETTERED - 18.0)));
     }
     ground
-}
-
-/// The kinds of marks that a layout may have, with their points and whether they mean something under the rules; camps first.
-pub(crate) fn kinds(diagram: &Diagram) -> [(MarkKind, &[MarkedPoint], bool); 4] {
-    let (marks, values) = (&diagram.rules.layout().marks, diagram.rules.rules());
-    [
-        (MarkKind::Camp, &marks.camp, values.camps != Camps::None),
-        (MarkKind::Throne, &marks.throne, values.throne != Throne::None),
-        (MarkKind::Corner, &marks.corner, values.corners != Corners::None),
-        (MarkKind::Variegated, &marks.variegated, false),
-    ]
 }
 
 /// Draws the marks of one kind on their spots.
