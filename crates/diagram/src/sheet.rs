@@ -83,10 +83,7 @@ impl Sheet {
 
     fn laid(&self) -> Result<Laid, SheetError> {
         for diagram in &self.diagrams {
-            if let Some(point) = diagram.point_off_the_board() {
-                let last = Point::new(diagram.size - 1, diagram.size - 1);
-                return Err(SheetError::OffTheBoard { point, last });
-            }
+            diagram.check_points()?;
         }
         let side = |diagram: &Diagram| PITCH * (diagram.size - 1) as f64 + 2.0 * ground::margin(diagram.coordinates);
         let wide = self.diagrams.iter().map(side).reduce(f64::max).ok_or(SheetError::Empty)?;
@@ -126,7 +123,7 @@ impl Sheet {
 }
 
 /// Everything drawn of a diagram.
-fn drawing(diagram: &Diagram) -> Group {
+pub(crate) fn drawing(diagram: &Diagram) -> Group {
     let mut board = Group::new("board");
     board.nodes.push(Node::Group(ground::draw(diagram)));
     board.nodes.push(Node::Group(overlay::last_move(diagram)));
