@@ -15,7 +15,10 @@ fn main() -> io::Result<()> {
     let (english, others): (Vec<_>, Vec<_>) = names.iter().partition(|(code, _)| *code == "en");
     let has_feature = |name: &str| env::var_os(format!("CARGO_FEATURE_{name}")).is_some();
     let (translates, reports) = (has_feature("TRANSLATIONS"), has_feature("REPORTS"));
-    let terminal = has_feature("TERMINAL");
+    let (prints, terminal) = (has_feature("PRINT"), has_feature("TERMINAL"));
+    // What is said in the same words in the browser, and in a terminal or on paper.
+    let shared = [("play.ftl", terminal), ("why.ftl", terminal), ("history.ftl", prints), ("rules.ftl", prints)];
+    let is_shared = |file: &Path| shared.iter().any(|(name, wanted)| *wanted && file.ends_with(name));
     for (code, name) in english.into_iter().chain(others) {
         let name = name.as_str().ok_or_else(|| io::Error::other(format!("the name of `{code}` is not a string")))?;
         write!(text, "    Source {{ code: {code:?}, name: {name:?}, files: &[").map_err(io::Error::other)?;
@@ -24,11 +27,10 @@ fn main() -> io::Result<()> {
         let mut embedded =
             parts.iter().map(|part| files(&folder.join(code).join(part))).collect::<io::Result<Vec<_>>>()?.concat();
         embedded.retain(|file| reports || !file.ends_with("reports.ftl"));
+        embedded.retain(|file| prints || !file.ends_with("print.ftl"));
         embedded.retain(|file| terminal || !file.ends_with("terminal.ftl"));
-        if terminal && (translates || code == "en") {
-            // A game is told in the same words in a terminal as in the browser.
-            let shared = files(&folder.join(code).join("web"))?;
-            embedded.extend(shared.into_iter().filter(|file| file.ends_with("play.ftl") || file.ends_with("why.ftl")));
+        if translates || code == "en" {
+            embedded.extend(files(&folder.join(code).join("web"))?.into_iter().filter(|file| is_shared(file)));
         }
         for file in embedded {
             writeln!(text, "include_str!({file:?}),").map_err(io::Error::other)?;

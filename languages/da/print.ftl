@@ -35,3 +35,23 @@ print-list-glaze = Brikker: glaseret ler; { $attackers }: blå; { $defenders }: 
 print-list-find = Forbilledet: brikker fra 700-tallet fra Gunnarshaug i Norge, kegleformede og 17 til 20 mm høje
 print-list-source = Kilde: { $source }
 print-millimetres = { $length } mm
+## Folderen med reglerne
+
+print-options = Med: { $options }
+print-pieces-named = { $count } { $name }
+print-ruleset = Regelsæt: { $id }
+print-ruleset-version = Regelsæt: { $id }, version { $version } af { $date }
+
+## Plakater
+
+print-play = Kom og spil
+print-qr = QR-kode med adressen { $address }
+
+## Partiblade og tomme brætter
+
+print-score = Partiblad
+print-side = { CAPITAL($side) }
+print-date = Dato
+print-place = Sted
+print-result = Resultat
+print-diagrams = Tomme brætter: { $name }

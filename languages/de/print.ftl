@@ -35,3 +35,23 @@ print-list-glaze = Steine: glasierter Ton; { $attackers }: blau; { $defenders }:
 print-list-find = Das Vorbild: Steine des 8. Jahrhunderts aus Gunnarshaug in Norwegen, kegelförmig und 17 bis 20 mm hoch
 print-list-source = Quelle: { $source }
 print-millimetres = { $length } mm
+## Das Faltblatt mit den Regeln
+
+print-options = Mit: { $options }
+print-pieces-named = { $count } { $name }
+print-ruleset = Regelwerk: { $id }
+print-ruleset-version = Regelwerk: { $id }, Version { $version } vom { $date }
+
+## Plakate
+
+print-play = Komm und spiel
+print-qr = QR-Code mit der Adresse { $address }
+
+## Partieformulare und leere Bretter
+
+print-score = Partieformular
+print-side = { CAPITAL($side) }
+print-date = Datum
+print-place = Ort
+print-result = Ergebnis
+print-diagrams = Leere Bretter: { $name }

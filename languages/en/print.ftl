@@ -35,3 +35,24 @@ print-list-glaze = Pieces: glazed clay; { $attackers }: blue; { $defenders }: ye
 print-list-find = Its model: pieces of the 8th century from Gunnarshaug, Norway, conical and 17 to 20 mm high
 print-list-source = Source: { $source }
 print-millimetres = { $length } mm
+
+## The leaflet with the rules
+
+print-options = With: { $options }
+print-pieces-named = { $count } { $name }
+print-ruleset = Rule set: { $id }
+print-ruleset-version = Rule set: { $id }, version { $version } of { $date }
+
+## Posters
+
+print-play = Come and play
+print-qr = QR code with the address { $address }
+
+## Score sheets and empty boards
+
+print-score = Score sheet
+print-side = { CAPITAL($side) }
+print-date = Date
+print-place = Place
+print-result = Result
+print-diagrams = Empty boards: { $name }

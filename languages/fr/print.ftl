@@ -35,3 +35,23 @@ print-list-glaze = Pièces : argile émaillée ; { $attackers } : bleu ; {
 print-list-find = Le modèle : des pièces du VIIIe siècle de Gunnarshaug, en Norvège, coniques et hautes de 17 à 20 mm
 print-list-source = Source : { $source }
 print-millimetres = { $length } mm
+## Le dépliant des règles
+
+print-options = Avec : { $options }
+print-pieces-named = { $count } { $name }
+print-ruleset = Jeu de règles : { $id }
+print-ruleset-version = Jeu de règles : { $id }, version { $version } du { $date }
+
+## Affiches
+
+print-play = Venez jouer
+print-qr = Code QR avec l’adresse { $address }
+
+## Feuilles de partie et plateaux vides
+
+print-score = Feuille de partie
+print-side = { CAPITAL($side) }
+print-date = Date
+print-place = Lieu
+print-result = Résultat
+print-diagrams = Plateaux vides : { $name }

@@ -35,3 +35,23 @@ print-list-glaze = Menn: glerjaður leir; { $attackers }: bláir; { $defenders }
 print-list-find = Fyrirmyndin: menn frá 8. öld frá Gunnarshaug í Noregi, keilulaga og 17 til 20 mm háir
 print-list-source = Heimild: { $source }
 print-millimetres = { $length } mm
+## Bæklingur með reglunum
+
+print-options = Með: { $options }
+print-pieces-named = { $count } { $name }
+print-ruleset = Reglusafn: { $id }
+print-ruleset-version = Reglusafn: { $id }, útgáfa { $version } frá { $date }
+
+## Veggspjöld
+
+print-play = Komdu að tefla
+print-qr = QR-kóði með slóðinni { $address }
+
+## Skorblöð og auð borð
+
+print-score = Skorblað
+print-side = { CAPITAL($side) }
+print-date = Dagsetning
+print-place = Staður
+print-result = Úrslit
+print-diagrams = Auð borð: { $name }

@@ -35,3 +35,23 @@ print-list-glaze = Brikker: glasert leire; { $attackers }: blå; { $defenders }:
 print-list-find = Forbildet: brikker fra 700-tallet fra Gunnarshaug, kjegleformede og 17 til 20 mm høye
 print-list-source = Kilde: { $source }
 print-millimetres = { $length } mm
+## Brosjyren med reglene
+
+print-options = Med: { $options }
+print-pieces-named = { $count } { $name }
+print-ruleset = Regelsett: { $id }
+print-ruleset-version = Regelsett: { $id }, versjon { $version } av { $date }
+
+## Plakater
+
+print-play = Kom og spill
+print-qr = QR-kode med adressen { $address }
+
+## Partiark og tomme brett
+
+print-score = Partiark
+print-side = { CAPITAL($side) }
+print-date = Dato
+print-place = Sted
+print-result = Resultat
+print-diagrams = Tomme brett: { $name }

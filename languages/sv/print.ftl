@@ -35,3 +35,23 @@ print-list-glaze = Pjäser: glaserad lera; { $attackers }: blå; { $defenders }:
 print-list-find = Förebilden: pjäser från 700-talet från Gunnarshaug i Norge, koniska och 17 till 20 mm höga
 print-list-source = Källa: { $source }
 print-millimetres = { $length } mm
+## Foldern med reglerna
+
+print-options = Med: { $options }
+print-pieces-named = { $count } { $name }
+print-ruleset = Regelverk: { $id }
+print-ruleset-version = Regelverk: { $id }, version { $version } av { $date }
+
+## Affischer
+
+print-play = Kom och spela
+print-qr = QR-kod med adressen { $address }
+
+## Partiprotokoll och tomma bräden
+
+print-score = Partiprotokoll
+print-side = { CAPITAL($side) }
+print-date = Datum
+print-place = Plats
+print-result = Resultat
+print-diagrams = Tomma bräden: { $name }

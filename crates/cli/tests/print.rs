@@ -1,4 +1,4 @@
-//! Boards and pieces from the command line.
+//! What players print, from the command line.
 
 use assert_cmd::Command;
 use predicates::str::contains;
@@ -16,6 +16,10 @@ fn the_ending_of_the_file_decides_the_format() {
         ("pieces", "b.pdf", "%PDF"),
         ("pieces", "b.svg", "<svg "),
         ("pieces", "b.stl", "solid man"),
+        ("leaflet", "c.pdf", "%PDF"),
+        ("poster", "d.pdf", "%PDF"),
+        ("score", "e.pdf", "%PDF"),
+        ("diagrams", "f.pdf", "%PDF"),
     ] {
         let path = folder.path().join(name);
         let own = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/guide/little-siege.toml");
@@ -33,6 +37,9 @@ fn what_cannot_be_printed_is_bad_input() {
         (&["board", "copenhagen", "--paper", "A9", "-o", "a.pdf"], "unknown paper"),
         (&["pieces", "copenhagen", "--form", "cones", "-o", "a.pdf"], "discs or pyramids"),
         (&["pieces", "copenhagen", "--piece", "1mm", "-o", "a.pdf"], "4mm to 100mm"),
+        (&["leaflet", "copenhagen", "-o", "a.svg"], ".pdf"),
+        (&["leaflet", "copenhagen", "--paper", "one", "-o", "a.pdf"], "a paper with a size"),
+        (&["poster", "copenhagen", "--site", "example.org", "-o", "a.pdf"], "https://example.org"),
     ] {
         hnefi(&[&["print"], arguments].concat()).code(2).stderr(contains(reason));
     }

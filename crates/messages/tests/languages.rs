@@ -181,9 +181,10 @@ fn the_code_names_every_message_of_the_program_and_no_other() {
             wrong.push(format!("{}: no code names `{}`: take it out in every language", place(message), message.id));
         }
     }
-    // The terminal shares these with the web client.
+    // The terminal and printed pages share these with the web client.
+    let files = ["web/history.ftl", "web/play.ftl", "web/rules.ftl", "web/why.ftl"];
     let shared = messages(Language::ENGLISH, "web").into_iter();
-    let shared = shared.filter(|message| ["web/play.ftl", "web/why.ftl"].iter().any(|file| message.file.ends_with(file)));
+    let shared = shared.filter(|message| files.iter().any(|file| message.file.ends_with(file)));
     let known: BTreeSet<String> = shared.chain(english).map(|message| message.id).collect();
     for named in code.split("message(\"").skip(1).filter_map(|rest| rest.split_once('"')).map(|(id, _)| id) {
         if !known.contains(named) {

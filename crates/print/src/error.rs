@@ -20,6 +20,17 @@ pub enum PrintError {
     /// The paper is too small to print on.
     #[error("the paper {0} is too small: at least 120 by 120 mm are needed")]
     Paper(String),
+    /// Texts are written on a sheet with a size.
+    #[error("text needs a paper with a size: choose A4, A3, Letter, Tabloid, or a width and height such as 300x450mm")]
+    NoPaper,
+    /// A text, or a drawing with its text, does not fit on a page.
+    #[error("a text is longer than a page: choose a larger paper, or shorten the texts of the rule set")]
+    Long,
+    /// The address is none of a site.
+    #[error(
+        "`{0}` is not the address of a site: write one such as https://example.org, without a question mark, up to 200 letters long"
+    )]
+    Site(String),
     /// The paper leads to too many sheets.
     #[error("the board would need {0} sheets, and 100 is the most: choose a larger paper or a smaller board")]
     Sheets(usize),

@@ -1,4 +1,4 @@
-//! Boards and pieces of the hnefatafl family at true size, as PDF, SVG and STL.
+//! What players print: boards and pieces of the hnefatafl family at true size, leaflets with the rules, posters, score sheets and empty boards.
 //!
 //! ```
 //! use hnefi_diagram::Board;
@@ -13,16 +13,21 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The drawing is that of `hnefi-diagram`. Pages are worked out once, in millimetres (`page.rs`), and written as PDF (`pdf.rs`) or SVG (`page_svg.rs`).
+//! The drawing is that of `hnefi-diagram`. Texts are set in lines (`text/`) and laid in columns (`flow.rs`). Pages are worked out once, in millimetres (`page.rs`), and written as PDF (`pdf.rs`) or SVG (`page_svg.rs`).
 //! The same input gives the same bytes. The crate does no input or output.
 
+mod blocks;
 mod board;
 mod counts;
 mod cutout;
+mod diagram_pad;
 mod document;
 mod error;
+mod figures;
+mod flow;
 mod glaze;
 mod layers;
+mod leaflet;
 mod length;
 mod making_list;
 mod page;
@@ -32,22 +37,32 @@ mod pdf;
 mod piece_form;
 mod pieces;
 mod places;
+mod poster;
 mod pyramid;
+mod qr;
+mod score;
 mod solids;
 mod standup;
 mod stl;
+#[cfg(test)]
+mod tests;
+mod text;
 mod tiling;
 mod words;
 
 pub use board::BoardPrint;
 pub use counts::{PieceCount, piece_counts};
+pub use diagram_pad::DiagramPad;
 pub use document::Document;
 pub use error::PrintError;
+pub use leaflet::Leaflet;
 pub use length::{Length, LengthError};
 pub use making_list::MakingList;
 pub use paper::{Paper, UnknownPaper};
 pub use piece_form::{PieceForm, UnknownForm};
 pub use pieces::PiecesPrint;
+pub use poster::Poster;
+pub use score::ScoreSheet;
 
 /// The font that pages are written in, and its licence, as it asks to be told.
 pub const FONT_LICENCE: &str = include_str!("../fonts/OFL.txt");

@@ -1,8 +1,9 @@
 //! Pages independent of format: pictures, texts and marks in millimetres from the left upper corner.
 
-use hnefi_diagram::{Line, Painted, PathBuilder};
+use hnefi_diagram::{Line, Painted, PathBuilder, Transform};
 
 use crate::length::POINTS;
+use crate::text::{Face, TextLine};
 use crate::words::Said;
 
 /// The colour of cut marks and what is written.
@@ -22,6 +23,7 @@ pub(crate) struct Page {
 #[derive(Clone, Debug)]
 pub(crate) enum Part {
     Text(Written),
+    Passage(Passage),
     Picture(Picture),
     /// What helps cutting and gluing, and says nothing to a screen reader.
     Marks(Vec<Painted>),
@@ -39,6 +41,23 @@ pub(crate) struct Written {
     pub(crate) lines: Vec<Said>,
 }
 
+/// Text that was set in lines.
+#[derive(Clone, Debug)]
+pub(crate) struct Passage {
+    pub(crate) role: Role,
+    pub(crate) lines: Vec<TextLine>,
+}
+
+/// What a passage is.
+#[derive(Clone, Debug)]
+pub(crate) enum Role {
+    /// A heading of a level from 1 on.
+    Heading(u16),
+    Paragraph,
+    /// An item of a list, with its number.
+    Item(TextLine),
+}
+
 /// A picture with words for those who do not see it.
 #[derive(Clone, Debug)]
 pub(crate) struct Picture {
@@ -51,7 +70,46 @@ pub(crate) struct Picture {
     pub(crate) shapes: Vec<Painted>,
 }
 
+impl Part {
+    /// The same to the right and down, in millimetres.
+    pub(crate) fn moved(mut self, (x, y): (f64, f64)) -> Part {
+        match &mut self {
+            Part::Text(written) => written.at = (written.at.0 + x, written.at.1 + y),
+            Part::Passage(passage) => {
+                let label = match &mut passage.role {
+                    Role::Item(label) => Some(label),
+                    Role::Heading(_) | Role::Paragraph => None,
+                };
+                for line in passage.lines.iter_mut().chain(label) {
+                    line.at = (line.at.0 + x, line.at.1 + y);
+                }
+            }
+            Part::Picture(picture) => {
+                picture.at = (picture.at.0 + x, picture.at.1 + y);
+                picture.frame[0] += x;
+                picture.frame[1] += y;
+            }
+            Part::Marks(marks) => *marks = moved(marks, (x, y)),
+        }
+        self
+    }
+}
+
 impl Written {
+    /// The lines where they stand.
+    pub(crate) fn passage(&self) -> Passage {
+        let line = |(index, (language, text)): (usize, &Said)| TextLine {
+            at: (self.at.0, self.at.1 + index as f64 * line_height(self.size)),
+            face: Face::Regular,
+            size: self.size,
+            language: *language,
+            text: text.clone(),
+            stretch: 0.0,
+        };
+        let role = if self.is_heading { Role::Heading(1) } else { Role::Paragraph };
+        Passage { role, lines: self.lines.iter().enumerate().map(line).collect() }
+    }
+
     /// Where the next text begins.
     pub(crate) fn below(&self) -> f64 {
         self.at.1 + self.lines.len() as f64 * line_height(self.size)
@@ -113,4 +171,10 @@ pub(crate) fn crop_marks([left, top, width, height]: [f64; 4]) -> Part {
         }
     }
     Part::Marks(marks)
+}
+
+/// Shapes with their origin moved, in millimetres.
+pub(crate) fn moved(shapes: &[Painted], (x, y): (f64, f64)) -> Vec<Painted> {
+    let transform = Transform::from_translate((x * POINTS) as f32, (y * POINTS) as f32);
+    shapes.iter().filter_map(|shape| Some(Painted { path: shape.path.clone().transform(transform)?, ..shape.clone() })).collect()
 }

@@ -6,7 +6,8 @@ use hnefi_diagram::{Painted, escaped};
 
 use crate::layers::{colour, number, outline, stroked};
 use crate::length::POINTS;
-use crate::page::{Page, Part, Picture, Written, line_height};
+use crate::page::{Page, Part, Passage, Picture, Role};
+use crate::text::TextLine;
 
 /// The page on white paper; texts and pictures stand in the order in which they are read. `index` tells its ids from those of other pages that
 /// are shown with it.
@@ -19,7 +20,8 @@ pub(crate) fn svg(index: usize, page: &Page) -> String {
     );
     for (place, part) in page.parts.iter().enumerate() {
         match part {
-            Part::Text(written) => write_text(&mut out, written),
+            Part::Text(written) => write_passage(&mut out, &written.passage()),
+            Part::Passage(passage) => write_passage(&mut out, passage),
             Part::Picture(picture) => draw(&mut out, picture, &format!("frame-{index}-{place}")),
             Part::Marks(marks) => marks.iter().for_each(|painted| paint(&mut out, painted)),
         }
@@ -28,23 +30,33 @@ pub(crate) fn svg(index: usize, page: &Page) -> String {
     out
 }
 
-// Writing to a string cannot fail.
-fn write_text(out: &mut String, written: &Written) {
-    let (x, mut y) = written.at;
-    for (language, line) in &written.lines {
-        let _ = writeln!(
-            out,
-            "<text x=\"{}\" y=\"{}\" font-family=\"EB Garamond, serif\" font-size=\"{}\" lang=\"{}\">{}</text>",
-            number(x as f32),
-            number(y as f32),
-            number((written.size / POINTS) as f32),
-            language.code(),
-            escaped(line),
-        );
-        y += line_height(written.size);
+fn write_passage(out: &mut String, passage: &Passage) {
+    if let Role::Item(label) = &passage.role {
+        write_line(out, label);
     }
+    passage.lines.iter().for_each(|line| write_line(out, line));
 }
 
+/// A line at its place. The spaces of a justified one are as wide as in the PDF, and it ends where that ends with another font too.
+fn write_line(out: &mut String, line: &TextLine) {
+    let (x, y, size) = (number(line.at.0 as f32), number(line.at.1 as f32), number((line.size / POINTS) as f32));
+    let stretched = if line.stretch == 0.0 {
+        String::new()
+    } else {
+        let (space, width) = (number(line.stretch as f32), number(line.width() as f32));
+        format!(" word-spacing=\"{space}\" textLength=\"{width}\"")
+    };
+    // Writing to a string cannot fail.
+    let _ = writeln!(
+        out,
+        "<text x=\"{x}\" y=\"{y}\" {} font-size=\"{size}\"{stretched} lang=\"{}\">{}</text>",
+        line.face.attributes(),
+        line.language.code(),
+        escaped(&line.text.replace('\u{ad}', "-")),
+    );
+}
+
+// Writing to a string cannot fail.
 fn draw(out: &mut String, picture: &Picture, frame: &str) {
     let [left, top, width, height] = picture.frame.map(|length| number(length as f32));
     let (x, y) = (number(picture.at.0 as f32), number(picture.at.1 as f32));

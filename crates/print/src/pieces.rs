@@ -1,6 +1,6 @@
 //! The pieces of a rule set at true size.
 
-use hnefi_diagram::{BoardStyle, Painted, Transform};
+use hnefi_diagram::{BoardStyle, Painted};
 use hnefi_messages::{Language, Text};
 use hnefi_rules::Piece;
 use hnefi_rulesets::Ruleset;
@@ -9,8 +9,8 @@ use crate::counts::piece_counts;
 use crate::cutout::{Cutout, disc};
 use crate::document::Document;
 use crate::error::PrintError;
-use crate::length::{Length, POINTS};
-use crate::page::{Page, Part, Picture, Written, scale_bar};
+use crate::length::Length;
+use crate::page::{Page, Part, Picture, Written, moved, scale_bar};
 use crate::paper::Paper;
 use crate::piece_form::PieceForm;
 use crate::places::{GAP, Grid, Places};
@@ -198,10 +198,4 @@ impl PiecesPrint {
     fn told(&self) -> Text {
         Text::joined(piece_counts(&self.rules).iter().map(|count| count.told(&self.rules)).collect(), ", ")
     }
-}
-
-/// Shapes with their origin moved, in millimetres.
-fn moved(shapes: &[Painted], (x, y): (f64, f64)) -> Vec<Painted> {
-    let transform = Transform::from_translate((x * POINTS) as f32, (y * POINTS) as f32);
-    shapes.iter().filter_map(|shape| Some(Painted { path: shape.path.clone().transform(transform)?, ..shape.clone() })).collect()
 }

@@ -2,6 +2,8 @@
 
 use hnefi_messages::{Language, Text};
 
+use crate::text::printable;
+
 /// A line in its language.
 pub(crate) type Said = (Language, String);
 
@@ -14,8 +16,7 @@ impl Words<'_> {
     pub(crate) fn say(&self, text: &Text) -> Vec<Said> {
         let mut lines: Vec<Said> = Vec::new();
         for language in self.0 {
-            // The font has no narrow no-break space.
-            let line = text.in_language(*language).replace('\u{202f}', "\u{a0}");
+            let line = printable(&text.in_language(*language));
             if lines.iter().all(|(_, other)| *other != line) {
                 lines.push((*language, line));
             }
@@ -27,6 +28,17 @@ impl Words<'_> {
     pub(crate) fn line(&self, text: &Text) -> String {
         let lines: Vec<String> = self.say(text).into_iter().map(|(_, line)| line).collect();
         lines.join(" / ")
+    }
+
+    /// The languages, each once; English where there is none.
+    pub(crate) fn all(&self) -> Vec<Language> {
+        let mut all = Vec::new();
+        for language in self.0 {
+            if !all.contains(language) {
+                all.push(*language);
+            }
+        }
+        if all.is_empty() { vec![Language::ENGLISH] } else { all }
     }
 
     /// The language of the document.

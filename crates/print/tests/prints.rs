@@ -6,7 +6,7 @@ use hayro::vello_cpu::color::palette::css::WHITE;
 use hayro::{PixmapSettings, RenderCache, RenderSettings, render};
 use hnefi_diagram::{Board, BoardMarks, BoardStyle, Grid};
 use hnefi_messages::Language;
-use hnefi_print::{BoardPrint, Length, Paper, PieceForm, PiecesPrint, piece_counts};
+use hnefi_print::{BoardPrint, Length, Paper, PieceForm, PiecesPrint, Poster, piece_counts};
 use hnefi_rules::Piece;
 use hnefi_rulesets::Ruleset;
 
@@ -160,4 +160,24 @@ fn what_cannot_be_printed_is_refused() {
     let large = cell(200.0).expect("in range");
     assert!(large.document(Paper::A4, &[]).expect_err("too many sheets").to_string().contains("sheets"));
     assert!(large.document("50x50mm".parse().expect("paper"), &[]).expect_err("too small").to_string().contains("too small"));
+}
+
+#[test]
+fn the_code_of_a_poster_leads_to_the_page_of_its_rules() {
+    let poster = |site: Option<&str>| {
+        let poster = Poster::new(&rules("brandubh-cyningstan"));
+        let poster = match site {
+            Some(site) => poster.on_site(site).expect("a site"),
+            None => poster,
+        };
+        draw(poster.document(Paper::A4, &[Language::ENGLISH]).expect("printed").pdf().expect("printed")).remove(0)
+    };
+    let read = |page: &Drawn| {
+        let height = page.grey.len() / page.width;
+        let mut image = rqrr::PreparedImage::prepare_from_greyscale(page.width, height, |x, y| page.grey[y * page.width + x]);
+        image.detect_grids().first().and_then(|code| code.decode().ok()).map(|(_, text)| text)
+    };
+    let told = read(&poster(Some("https://example.org/")));
+    assert_eq!(told.as_deref(), Some("https://example.org/rules/brandubh-cyningstan"));
+    assert_eq!(read(&poster(None)), None);
 }

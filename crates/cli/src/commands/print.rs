@@ -1,8 +1,12 @@
-//! `hnefi print`: boards and pieces to make, and what they take.
+//! `hnefi print`: boards and pieces to make, and what goes with them on paper.
 
 mod board;
+mod diagrams;
+mod leaflet;
 mod list;
 mod pieces;
+mod poster;
+mod score;
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +17,7 @@ use hnefi_rulesets::Ruleset;
 use crate::output::{self, Answer};
 use crate::selection;
 
-/// Print a board or pieces at true size, to be made of paper, wood or cloth.
+/// Print a board or pieces at true size, the rules as a leaflet, a poster, score sheets or empty boards.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
@@ -25,6 +29,10 @@ enum What {
     Board(board::Arguments),
     Pieces(pieces::Arguments),
     List(list::Arguments),
+    Leaflet(leaflet::Arguments),
+    Poster(poster::Arguments),
+    Score(score::Arguments),
+    Diagrams(diagrams::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
@@ -32,6 +40,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         What::Board(arguments) => board::run(arguments),
         What::Pieces(arguments) => pieces::run(arguments),
         What::List(arguments) => list::run(arguments),
+        What::Leaflet(arguments) => leaflet::run(arguments),
+        What::Poster(arguments) => poster::run(arguments),
+        What::Score(arguments) => score::run(arguments),
+        What::Diagrams(arguments) => diagrams::run(arguments),
     }
 }
 
@@ -40,7 +52,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
 struct Job {
     /// The rule set: an id or a file.
     rules: String,
-    /// The language of the words on pages, or several under each other: `en,is`.
+    /// The language of the words on pages, or several: `en,is`. Boards and pieces have them under each other, texts on pages of their own.
     #[arg(long, value_name = "CODE", value_delimiter = ',', default_value = "en")]
     language: Vec<Language>,
     /// The output file; its extension decides the format.

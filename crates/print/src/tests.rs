@@ -1,0 +1,136 @@
+//! Leaflets, posters, score sheets and empty boards as they are laid out: what is on them, and where.
+
+use hnefi_messages::Language;
+use hnefi_rulesets::Ruleset;
+
+use crate::length::POINTS;
+use crate::page::{Page, Part, Passage, Role};
+use crate::text::{TextLine, printable};
+use crate::{DiagramPad, Document, Leaflet, Paper, Poster, ScoreSheet};
+
+/// From the edge of the paper to what is printed, in millimetres.
+const MARGIN: f64 = 16.0;
+
+/// Rule sets of every size, one of them somebody's own.
+fn games() -> Vec<Ruleset> {
+    let built_in = [
+        "alea-walker-2015",
+        "alea-walker-2015+alea-helmfrid-2-inferred",
+        "alea-walker-2015+alea-murray",
+        "tablut-murray",
+        "brandubh-cyningstan",
+        "copenhagen",
+    ];
+    let own = Ruleset::from_toml(include_str!("../tests/own-13.toml")).expect("a rule set");
+    built_in.into_iter().map(|id| Ruleset::named(id).expect("built in")).chain([own]).collect()
+}
+
+fn languages(codes: [&str; 2]) -> [Language; 2] {
+    codes.map(|code| Language::from_code(code).expect(code))
+}
+
+/// The box of a line: left, top, right, bottom. Letters hang over a little.
+fn line_box(line: &TextLine) -> [f64; 4] {
+    let size = line.size / POINTS;
+    [line.at.0, line.at.1 - size * 0.7, line.at.0 + line.width(), line.at.1 + size * 0.2]
+}
+
+/// What is on a page, with words for the messages of a test.
+fn boxes(page: &Page) -> Vec<(String, [f64; 4])> {
+    let mut boxes = Vec::new();
+    for part in &page.parts {
+        match part {
+            Part::Passage(passage) => {
+                let label = if let Role::Item(label) = &passage.role { Some(label) } else { None };
+                boxes.extend(passage.lines.iter().chain(label).map(|line| (line.text.clone(), line_box(line))));
+            }
+            Part::Picture(picture) => {
+                let [left, top, width, height] = picture.frame;
+                boxes.push((picture.description.clone(), [left, top, left + width, top + height]));
+            }
+            Part::Text(_) | Part::Marks(_) => {}
+        }
+    }
+    boxes
+}
+
+fn check_places(page: &Page) {
+    let boxes = boxes(page);
+    assert!(!boxes.is_empty(), "{}", page.name);
+    for (index, (text, [left, top, right, bottom])) in boxes.iter().enumerate() {
+        let (width, height) = (page.width - MARGIN + 0.5, page.height - MARGIN + 0.5);
+        let is_inside = *left > MARGIN - 0.5 && *top > MARGIN - 0.5 && *right < width && *bottom < height;
+        assert!(is_inside, "{}: outside: {text} {left} {top} {right} {bottom}", page.name);
+        for (other, [left_2, top_2, right_2, bottom_2]) in &boxes[index + 1..] {
+            let apart = right <= left_2 || right_2 <= left || *bottom <= top_2 + 0.05 || *bottom_2 <= top + 0.05;
+            assert!(apart, "{}: `{text}` lies over `{other}`", page.name);
+        }
+    }
+}
+
+fn passages(pages: &[Page]) -> impl Iterator<Item = &Passage> {
+    let parts = pages.iter().flat_map(|page| &page.parts);
+    parts.filter_map(|part| if let Part::Passage(passage) = part { Some(passage) } else { None })
+}
+
+/// A text without spaces and hyphens, which lines may end with.
+fn bare(text: &str) -> String {
+    text.chars().filter(|character| !character.is_whitespace() && *character != '\u{ad}').collect()
+}
+
+/// After a heading something follows in the same column.
+fn check_headings(page: &Page) {
+    let passages: Vec<&Passage> = passages(std::slice::from_ref(page)).collect();
+    for (index, passage) in passages.iter().enumerate() {
+        if let (Role::Heading(2..), [line, ..]) = (&passage.role, &passage.lines[..]) {
+            let next = passages.get(index + 1).and_then(|next| next.lines.first());
+            let next = next.unwrap_or_else(|| panic!("{}: `{}` is last", page.name, line.text));
+            assert!(next.at.1 > line.at.1, "{}: `{}` is the last in its column", page.name, line.text);
+        }
+    }
+}
+
+fn check_twice(make: impl Fn() -> Document) -> Document {
+    let document = make();
+    let pdf = document.pdf().expect("a PDF that is accessible");
+    assert!(pdf == make().pdf().expect("a PDF"), "{}: other bytes", document.title);
+    document.pages.iter().for_each(check_places);
+    assert_eq!(document.svg_pages().len(), document.pages.len());
+    document
+}
+
+#[test]
+fn what_is_printed_is_whole_and_in_its_place() {
+    for rules in games() {
+        for (paper, codes) in [(Paper::A4, ["en", "is"]), (Paper::Letter, ["de", "fr"])] {
+            let languages = languages(codes);
+            let leaflet = check_twice(|| Leaflet::new(&rules).document(paper, &languages).expect("a leaflet"));
+            assert!(leaflet.pages.len() <= 4, "{}: {} pages", rules.id(), leaflet.pages.len());
+            leaflet.pages.iter().for_each(check_headings);
+            let told: String = passages(&leaflet.pages).flat_map(|passage| &passage.lines).map(|line| bare(&line.text)).collect();
+            for language in languages {
+                for rule in rules.explained() {
+                    let sentence = printable(&rule.sentence.in_language(language));
+                    assert!(told.contains(&bare(&sentence)), "{} lacks `{sentence}`", rules.id());
+                }
+            }
+            let smallest = passages(&leaflet.pages).flat_map(|passage| &passage.lines).map(|line| line.size);
+            assert!(smallest.fold(f64::MAX, f64::min) >= 8.5, "{}", rules.id());
+
+            let poster = || Poster::new(&rules).on_site("https://example.org").expect("a site");
+            let paper = if paper == Paper::A4 { Paper::A3 } else { paper };
+            assert_eq!(check_twice(|| poster().document(paper, &languages).expect("a poster")).pages.len(), 2);
+            assert_eq!(check_twice(|| ScoreSheet::new(&rules).document(paper, &languages).expect("a sheet")).pages.len(), 2);
+            assert_eq!(check_twice(|| DiagramPad::new(&rules).document(paper, &languages).expect("boards")).pages.len(), 2);
+        }
+    }
+}
+
+#[test]
+fn text_needs_a_paper_with_a_size() {
+    let rules = Ruleset::named("tablut-murray").expect("built in");
+    let refused = |paper: Paper| Leaflet::new(&rules).document(paper, &[]).expect_err("refused").to_string();
+    assert!(refused(Paper::One).contains("a paper with a size"));
+    assert!(refused("100x100mm".parse().expect("a paper")).contains("too small"));
+    assert!(Leaflet::new(&rules).document("121x121mm".parse().expect("a paper"), &[]).is_ok());
+}
