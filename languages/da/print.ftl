@@ -35,6 +35,7 @@ print-list-glaze = Brikker: glaseret ler; { $attackers }: blå; { $defenders }: 
 print-list-find = Forbilledet: brikker fra 700-tallet fra Gunnarshaug i Norge, kegleformede og 17 til 20 mm høje
 print-list-source = Kilde: { $source }
 print-millimetres = { $length } mm
+
 ## Folderen med reglerne
 
 print-options = Med: { $options }

@@ -35,6 +35,7 @@ print-list-glaze = Steine: glasierter Ton; { $attackers }: blau; { $defenders }:
 print-list-find = Das Vorbild: Steine des 8. Jahrhunderts aus Gunnarshaug in Norwegen, kegelförmig und 17 bis 20 mm hoch
 print-list-source = Quelle: { $source }
 print-millimetres = { $length } mm
+
 ## Das Faltblatt mit den Regeln
 
 print-options = Mit: { $options }

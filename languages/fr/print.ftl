@@ -35,6 +35,7 @@ print-list-glaze = Pièces : argile émaillée ; { $attackers } : bleu ; {
 print-list-find = Le modèle : des pièces du VIIIe siècle de Gunnarshaug, en Norvège, coniques et hautes de 17 à 20 mm
 print-list-source = Source : { $source }
 print-millimetres = { $length } mm
+
 ## Le dépliant des règles
 
 print-options = Avec : { $options }

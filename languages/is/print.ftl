@@ -35,6 +35,7 @@ print-list-glaze = Menn: glerjaður leir; { $attackers }: bláir; { $defenders }
 print-list-find = Fyrirmyndin: menn frá 8. öld frá Gunnarshaug í Noregi, keilulaga og 17 til 20 mm háir
 print-list-source = Heimild: { $source }
 print-millimetres = { $length } mm
+
 ## Bæklingur með reglunum
 
 print-options = Með: { $options }

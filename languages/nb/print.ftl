@@ -35,6 +35,7 @@ print-list-glaze = Brikker: glasert leire; { $attackers }: blå; { $defenders }:
 print-list-find = Forbildet: brikker fra 700-tallet fra Gunnarshaug, kjegleformede og 17 til 20 mm høye
 print-list-source = Kilde: { $source }
 print-millimetres = { $length } mm
+
 ## Brosjyren med reglene
 
 print-options = Med: { $options }

@@ -35,6 +35,7 @@ print-list-glaze = Pjäser: glaserad lera; { $attackers }: blå; { $defenders }:
 print-list-find = Förebilden: pjäser från 700-talet från Gunnarshaug i Norge, koniska och 17 till 20 mm höga
 print-list-source = Källa: { $source }
 print-millimetres = { $length } mm
+
 ## Foldern med reglerna
 
 print-options = Med: { $options }

@@ -21,6 +21,7 @@
 
 mod board;
 mod diagram;
+mod diagram_shapes;
 mod embed;
 mod error;
 mod folio;

@@ -78,6 +78,7 @@ impl Setter {
         let mut parts = vec![Part::Picture(picture).moved((left, 0.0))];
         parts.extend(caption.parts.into_iter().map(|part| part.moved((at.0, at.1 + down))));
         let height = if is_wide { height + 0.5 + caption.height } else { height.max(caption.height) };
-        Block { parts, height, before: 1.6, stays: false }
+        // Below it some space too, so that it is seen to belong to what is above.
+        Block { parts, height: height + 1.2, before: 1.6, stays: false }
     }
 }
