@@ -6,7 +6,9 @@ use std::str::FromStr;
 
 use hnefi_diagram::{Board, BoardMarks, BoardStyle, Grid, ShownStart};
 use hnefi_messages::Language;
-use hnefi_print::{BoardPrint, Document, Length, MakingList, Paper, PieceForm, PiecesPrint};
+use hnefi_print::{
+    BoardPrint, DiagramPad, Document, Leaflet, Length, MakingList, Paper, PieceForm, PiecesPrint, Poster, ScoreSheet,
+};
 use hnefi_rulesets::Ruleset;
 use serde::{Deserialize, Deserializer};
 use thiserror::Error;
@@ -30,6 +32,10 @@ enum Part {
     Board(BoardOrder),
     Pieces(PiecesOrder),
     List(ListOrder),
+    Leaflet,
+    Poster(PosterOrder),
+    Score,
+    Diagrams,
 }
 
 #[derive(Debug, Deserialize)]
@@ -67,6 +73,12 @@ struct ListOrder {
     cell: Length,
 }
 
+#[derive(Debug, Deserialize)]
+struct PosterOrder {
+    /// The site that its QR code leads to; none for no code.
+    site: Option<String>,
+}
+
 /// The part has no file of that format.
 #[derive(Debug, Error)]
 #[error("there is no {0} of this")]
@@ -83,6 +95,10 @@ impl Order {
             Part::Board(order) => order.print(rules)?.document(paper, languages)?,
             Part::Pieces(order) => order.print(rules)?.document(paper, languages)?,
             Part::List(order) => MakingList::for_cell(rules, order.cell)?.document(paper, languages)?,
+            Part::Leaflet => Leaflet::new(rules).document(paper, languages)?,
+            Part::Poster(order) => order.print(rules)?.document(paper, languages)?,
+            Part::Score => ScoreSheet::new(rules).document(paper, languages)?,
+            Part::Diagrams => DiagramPad::new(rules).document(paper, languages)?,
         })
     }
 
@@ -115,6 +131,16 @@ impl BoardOrder {
 impl PiecesOrder {
     fn print(&self, rules: &Ruleset) -> Result<PiecesPrint, Failure> {
         Ok(PiecesPrint::for_cell(rules, self.cell, self.form, self.style)?)
+    }
+}
+
+impl PosterOrder {
+    fn print(&self, rules: &Ruleset) -> Result<Poster, Failure> {
+        let poster = Poster::new(rules);
+        Ok(match &self.site {
+            Some(site) => poster.on_site(site)?,
+            None => poster,
+        })
     }
 }
 
@@ -151,6 +177,18 @@ mod tests {
         let pieces = order(pieces).expect("an order");
         assert_eq!(pieces.file(&rules, "stl").expect("a file").len() % 50, 34, "a head of 84 bytes, and 50 for each triangle");
         assert_eq!(board.file(&rules, "stl").expect_err("a board").to_string(), "there is no stl of this");
+    }
+
+    #[test]
+    fn every_part_has_pages() {
+        let rules = Ruleset::named("brandubh-cyningstan").expect("built in");
+        for (part, least) in [("leaflet", 2), ("poster", 2), ("score", 2), ("diagrams", 2), ("list", 1)] {
+            let json = format!(
+                r#"{{"part": "{part}", "languages": ["en", "is"], "paper": "A4", "cell": "25mm", "site": "https://example.org"}}"#
+            );
+            let pages = order(&json).expect("an order").document(&rules).expect("pages").svg_pages();
+            assert!(pages.len() >= least, "{part}");
+        }
     }
 
     #[test]

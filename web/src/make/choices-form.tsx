@@ -2,7 +2,7 @@
 import { Choices as RadioButtons } from "../parts/choices";
 import { type Language, languages } from "../words/languages";
 import { t } from "../words/words";
-import { CELL, type Choice, type Choices, choicesOf, type Part, values } from "./choices";
+import { CELL, type Choice, type Choices, choicesOf, hasCell, type Part, papersOf, values } from "./choices";
 
 /** Screens on which all choices stand beside the pages, as in the style sheet; on others the pages are below. */
 const WIDE = "(min-width: 52rem)";
@@ -21,7 +21,7 @@ export function ChoicesForm({ choices, onFolio, change }: Props) {
       key={of}
       of={of}
       value={choices[of]}
-      all={of === "marks" && !onFolio ? values.marks.filter((value) => value !== "all") : values[of]}
+      all={offered(of, choices.part, onFolio)}
       choose={(value) => change({ [of]: value })}
     />
   );
@@ -36,22 +36,7 @@ export function ChoicesForm({ choices, onFolio, change }: Props) {
         choose={(part) => change({ part })}
         words={(part) => t(`make-part-${part}`)}
       />
-      <div class="field">
-        <label for="make-cell">{t("make-cell")}</label>
-        <input
-          id="make-cell"
-          type="number"
-          inputMode="decimal"
-          min={CELL.min}
-          max={CELL.max}
-          step="any"
-          value={choices.cell}
-          onChange={(event) => {
-            const field = event.currentTarget;
-            if (field.reportValidity() && field.value !== "") change({ cell: field.valueAsNumber });
-          }}
-        />
-      </div>
+      {hasCell(choices.part) && <CellField cell={choices.cell} change={(cell) => change({ cell })} />}
       {select("paper")}
       <details open={matchMedia(WIDE).matches}>
         <summary>{t("make-more")}</summary>
@@ -75,6 +60,34 @@ export function ChoicesForm({ choices, onFolio, change }: Props) {
       </details>
     </form>
   );
+}
+
+/** The distance between points. */
+function CellField({ cell, change }: { cell: number; change: (cell: number) => void }) {
+  return (
+    <div class="field">
+      <label for="make-cell">{t("make-cell")}</label>
+      <input
+        id="make-cell"
+        type="number"
+        inputMode="decimal"
+        min={CELL.min}
+        max={CELL.max}
+        step="any"
+        value={cell}
+        onChange={(event) => {
+          const field = event.currentTarget;
+          if (field.reportValidity() && field.value !== "") change(field.valueAsNumber);
+        }}
+      />
+    </div>
+  );
+}
+
+/** The values of a choice that there are. */
+function offered(of: Choice, part: Part, onFolio: boolean): readonly string[] {
+  if (of === "paper") return papersOf(part);
+  return of === "marks" && !onFolio ? values.marks.filter((value) => value !== "all") : values[of];
 }
 
 interface SelectProps {

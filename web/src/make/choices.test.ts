@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, choicesOf, order, readChoices, values } from "./choices";
+import { changed, choicesOf, hasCell, order, readChoices, values } from "./choices";
 
 const read = (query: string, locale = "en-GB", onFolio = true) =>
   readChoices(new URLSearchParams(query), { page: "en", locale, onFolio });
@@ -15,6 +15,8 @@ describe("the choices of a print", () => {
     expect(read("part=crown&style=modern&cell=3000&language=xx&second=en")).toEqual(read(""));
     expect(read("cell=abc").cell).toBe(25);
     expect(read("marks=all", "en-GB", false).marks).toBe("usual");
+    expect(read("paper=one&part=pieces").paper).toBe("one");
+    expect(read("paper=one&part=leaflet", "en-US").paper).toBe("Letter");
   });
 
   it("are read again as they were written", () => {
@@ -25,11 +27,13 @@ describe("the choices of a print", () => {
 
   it("are all in what the printing module is asked", () => {
     for (const part of values.part) {
-      const asked = JSON.parse(order({ ...read("second=fr"), part }));
-      expect(asked).toMatchObject({ part, paper: "A4", languages: ["en", "fr"], cell: "25mm" });
+      const asked = JSON.parse(order({ ...read("second=fr"), part }, "https://tafl.example"));
+      expect(asked).toMatchObject({ part, paper: "A4", languages: ["en", "fr"] });
+      expect(asked.cell).toBe(hasCell(part) ? "25mm" : undefined);
+      expect(asked.site).toBe(part === "poster" ? "https://tafl.example" : undefined);
       for (const choice of choicesOf[part]) expect(asked).toHaveProperty(choice);
     }
-    expect(JSON.parse(order(read("marks=all"))).marks).toBe("all");
-    expect(JSON.parse(order(read(""))).marks).toBe(null);
+    expect(JSON.parse(order(read("marks=all"), null)).marks).toBe("all");
+    expect(JSON.parse(order(read(""), null)).marks).toBe(null);
   });
 });

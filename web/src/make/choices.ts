@@ -3,7 +3,7 @@ import { type Language, languages } from "../words/languages";
 
 /** The values of each choice, named as on the command line. The first is the usual one. */
 export const values = {
-  part: ["board", "pieces", "list"],
+  part: ["board", "pieces", "leaflet", "poster", "list", "score", "diagrams"],
   paper: ["A4", "A3", "Letter", "Tabloid", "one"],
   style: ["manuscript", "plain", "woodcut", "carved"],
   grid: ["lines", "squares"],
@@ -33,8 +33,27 @@ export type Choices = { [of in Choice]: (typeof values)[of][number] } & {
 export const choicesOf: Record<Part, readonly Choice[]> = {
   board: ["style", "grid", "marks", "start", "coordinates"],
   pieces: ["form", "style"],
+  leaflet: [],
+  poster: [],
   list: [],
+  score: [],
+  diagrams: [],
 };
+
+/** Whether a part is as large as the board asks, and can be on one sheet made to measure. */
+export function isSized(part: Part): boolean {
+  return part === "board" || part === "pieces";
+}
+
+/** Whether a part tells of lengths, which depend on the distance between points. */
+export function hasCell(part: Part): boolean {
+  return isSized(part) || part === "list";
+}
+
+/** The papers that a part can be on. */
+export function papersOf(part: Part): Choices["paper"][] {
+  return values.paper.filter((paper) => paper !== "one" || isSized(part));
+}
 
 /** Countries whose paper is Letter. */
 const LETTER = /-(US|CA|MX)$/;
@@ -54,13 +73,16 @@ export function readChoices(query: URLSearchParams, { page, locale, onFolio }: A
   const one = <T extends string>(of: Choice, all: readonly [T, ...T[]], usual: T = all[0]): T =>
     all.find((value) => value === query.get(of)) ?? usual;
   const spoken = (name: string) => Object.keys(languages).find((code) => code === query.get(name));
+  const part = one("part", values.part);
+  const own = LETTER.test(locale) ? "Letter" : "A4";
+  const paper = one("paper", values.paper, own);
   const cell = Number(query.get("cell"));
   const marks = one("marks", values.marks);
   const language = (spoken("language") as Language | undefined) ?? page;
   const second = (spoken("second") as Language | undefined) ?? null;
   return {
-    part: one("part", values.part),
-    paper: one("paper", values.paper, LETTER.test(locale) ? "Letter" : "A4"),
+    part,
+    paper: papersOf(part).includes(paper) ? paper : own,
     style: one("style", values.style),
     grid: one("grid", values.grid),
     marks: marks === "all" && !onFolio ? "usual" : marks,
@@ -82,14 +104,15 @@ export function changed(query: URLSearchParams, change: Partial<Choices>): URLSe
   return next;
 }
 
-/** The choices as the module that prints reads them. */
-export function order(choices: Choices): string {
+/** The choices as the module that prints reads them. `site` is where the QR code of a poster leads; null for no code. */
+export function order(choices: Choices, site: string | null): string {
   const { part, paper, cell, style, grid, marks, start, coordinates, form, language, second } = choices;
-  const common = { part, paper, languages: second ? [language, second] : [language], cell: `${cell}mm` };
+  const common = { part, paper, languages: second ? [language, second] : [language] };
+  const sized = { ...common, cell: `${cell}mm` };
   switch (part) {
     case "board":
       return JSON.stringify({
-        ...common,
+        ...sized,
         style,
         grid,
         start,
@@ -97,19 +120,21 @@ export function order(choices: Choices): string {
         coordinates: coordinates === "yes",
       });
     case "pieces":
-      return JSON.stringify({ ...common, style, form });
+      return JSON.stringify({ ...sized, style, form });
     case "list":
+      return JSON.stringify(sized);
+    case "poster":
+      return JSON.stringify({ ...common, site });
+    default:
       return JSON.stringify(common);
   }
 }
 
-const formats = {
-  board: ["pdf", "svg"],
-  pieces: ["pdf", "svg", "stl"],
-  list: ["pdf"],
-} as const;
+/** A format in which something can be had. */
+export type Format = "pdf" | "svg" | "stl";
 
 /** The formats in which a part can be had. */
-export function formatsOf(part: Part): readonly ("pdf" | "svg" | "stl")[] {
-  return formats[part];
+export function formatsOf(part: Part): readonly Format[] {
+  if (part === "pieces") return ["pdf", "svg", "stl"];
+  return part === "board" ? ["pdf", "svg"] : ["pdf"];
 }

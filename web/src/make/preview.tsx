@@ -2,32 +2,33 @@
 import { useEffect, useState } from "preact/hooks";
 import { saveFile } from "../parts/save-file";
 import { t } from "../words/words";
-import { type Choices, formatsOf, order } from "./choices";
+import { type Choices, type Format, formatsOf } from "./choices";
 import { fileOf, PrintProblem, pagesOf } from "./printer";
 import type { Subject } from "./protocol";
 
 /** The type of each file, for the browser. */
-const TYPES = { pdf: "application/pdf", svg: "image/svg+xml", stl: "model/stl" } as const;
+const TYPES: Record<Format, string> = { pdf: "application/pdf", svg: "image/svg+xml", stl: "model/stl" };
 
 interface Props {
   /** What files are called, before the part. */
   name: string;
   subject: Subject;
-  choices: Choices;
+  part: Choices["part"];
+  /** What the worker is asked. */
+  order: string;
 }
 
 /** The pages, and buttons that save or open them as files. */
-export function Preview({ name, subject, choices }: Props) {
-  const asked = order(choices);
+export function Preview({ name, subject, part, order }: Props) {
   const [pages, setPages] = useState<string[] | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const [busy, setBusy] = useState(true);
-  const key = JSON.stringify([subject, asked]);
+  const key = JSON.stringify([subject, order]);
   // The key is made of both
   useEffect(() => {
     let current = true;
     setBusy(true);
-    pagesOf(subject, asked)
+    pagesOf(subject, order)
       .then(
         (made) => {
           if (!current) return;
@@ -41,18 +42,15 @@ export function Preview({ name, subject, choices }: Props) {
       current = false;
     };
   }, [key]);
-  const withFile = async (
-    format: keyof typeof TYPES,
-    use: (file: Uint8Array<ArrayBuffer>, type: string) => void,
-  ) => {
+  const withFile = async (format: Format, use: (file: Uint8Array<ArrayBuffer>, type: string) => void) => {
     try {
-      use(await fileOf(subject, asked, format), TYPES[format]);
+      use(await fileOf(subject, order, format), TYPES[format]);
     } catch (error) {
       setProblem(error);
     }
   };
-  const save = (format: keyof typeof TYPES) =>
-    withFile(format, (file, type) => saveFile(`${name}-${choices.part}.${format}`, file, type));
+  const save = (format: Format) =>
+    withFile(format, (file, type) => saveFile(`${name}-${part}.${format}`, file, type));
   const show = () =>
     withFile("pdf", (file, type) => {
       // The page that shows it may be open for as long as it likes, so the address stays.
@@ -64,7 +62,7 @@ export function Preview({ name, subject, choices }: Props) {
         {t("make-pages")}
       </h2>
       <p class="buttons">
-        {formatsOf(choices.part).map((format) => (
+        {formatsOf(part).map((format) => (
           <button
             key={format}
             type="button"

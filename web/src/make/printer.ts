@@ -1,4 +1,5 @@
 // Pages and files to print, made by a worker.
+import type { Format } from "./choices";
 import type { Asked, Said, Subject } from "./protocol";
 
 /** Why nothing is printed, in English. */
@@ -54,7 +55,7 @@ export async function pagesOf(subject: Subject, order: string): Promise<string[]
 export async function fileOf(
   subject: Subject,
   order: string,
-  format: "pdf" | "svg" | "stl",
+  format: Format,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const said = await ask({ subject, order, format });
   return "file" in said ? said.file : new Uint8Array();

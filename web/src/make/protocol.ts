@@ -1,4 +1,5 @@
 // What the page and the worker that prints say to each other.
+import type { Format } from "./choices";
 
 /** The rules of what is printed: a built-in rule set with options and layout, or a file. */
 export type Subject = { id: string } | { file: string };
@@ -8,7 +9,7 @@ export interface Asked {
   n: number;
   subject: Subject;
   order: string;
-  format: "pages" | "pdf" | "svg" | "stl";
+  format: "pages" | Format;
 }
 
 /** What comes of it; `failed` says in English why nothing does. */

@@ -2,7 +2,7 @@
 import { rulesets } from "../api/client";
 import type { Ruleset } from "../api/schema";
 import { bringsDraft } from "../editor/rules/address";
-import { changed, readChoices } from "../make/choices";
+import { changed, order, readChoices } from "../make/choices";
 import { ChoicesForm } from "../make/choices-form";
 import { Preview } from "../make/preview";
 import { canPrint } from "../make/printer";
@@ -13,6 +13,7 @@ import { RulesField } from "../parts/rules-field";
 import { useTitle } from "../parts/title";
 import { baseOf, joinId } from "../play/ruleset-id";
 import { go, here } from "../router";
+import { fullAddress } from "../site";
 import { language, say, t } from "../words/words";
 import "../styles/make.css";
 
@@ -48,12 +49,24 @@ export function MakePage() {
         />
       </section>
       {canPrint ? (
-        <Preview name={baseOf(set.id) || "board"} subject={subject} choices={choices} />
+        <Preview
+          name={baseOf(set.id) || "board"}
+          subject={subject}
+          part={choices.part}
+          order={order(choices, "id" in subject ? siteAddress() : null)}
+        />
       ) : (
         <p class="problem">{t("make-impossible")}</p>
       )}
     </article>
   );
+}
+
+/** Where this site is for others; null where only this machine reaches it. */
+function siteAddress(): string | null {
+  const { hostname, protocol } = location;
+  const isHere = hostname === "localhost" || hostname.startsWith("127.") || !protocol.startsWith("http");
+  return isHere ? null : fullAddress("/").replace(/\/$/, "");
 }
 
 function Heading({ set, isDraft }: { set: Ruleset; isDraft: boolean }) {
