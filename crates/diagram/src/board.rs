@@ -16,7 +16,7 @@ use thiserror::Error;
 pub use self::choices::{BoardMarks, BoardStyle, Grid, ShownStart, UnknownChoice};
 pub use self::piece_shapes::{emblem, piece_shapes};
 use crate::painted::{Painted, painted};
-use crate::scene::{Laid, PITCH, number};
+use crate::scene::{Group, Laid, Node, PITCH, number};
 use crate::{folio, svg};
 
 /// From the outermost points to the border that the styles `woodcut` and `carved` have: half a cell, so that men stand within it.
@@ -126,7 +126,9 @@ impl Board {
     pub fn svg(&self, cell: f64, title: &str, description: &str) -> String {
         let units = self.side() * PITCH;
         let side = format!("{}mm", number(self.side() * cell));
-        let laid = Laid { scene: self.scene(), width: units, height: units };
+        // A document draws what is in its scene, which therefore lies at the origin.
+        let scene = Group { nodes: vec![Node::Group(self.scene())], ..Group::new("sheet") };
+        let laid = Laid { scene, width: units, height: units };
         svg::document(&laid, (&side, &side), self.style.colours(), title, description)
     }
 

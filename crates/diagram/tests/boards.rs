@@ -20,6 +20,11 @@ fn boards_of_every_size_can_be_drawn_in_every_style() {
                 let svg = board.svg(25.0, "title", "description");
                 assert!(!svg.contains("NaN") && !svg.contains("inf"), "{id} {style} {grid}");
                 assert_eq!(svg.matches("<g").count(), svg.matches("</g>").count(), "{id} {style} {grid}");
+                let edge = (40.0 * board.edge()).round();
+                assert!(
+                    svg.contains(&format!("<g class=\"board\" transform=\"translate({edge} {edge})\">")),
+                    "{id} {style} {grid}"
+                );
                 let side = board.side() as f32;
                 for shape in board.shapes(1.0) {
                     let bounds = shape.path.bounds();

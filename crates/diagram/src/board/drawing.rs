@@ -70,7 +70,9 @@ impl Board {
             }
             Grid::Squares => woodcut::lines(&self.between_squares(), &[]),
         };
-        let mut nodes = vec![Node::Group(woodcut::border(self.last())), Node::Group(lines)];
+        let (margin, side) = (self.margin(), self.side() * PITCH);
+        let paper = Shape::rectangle(-margin, -margin, side, side, 0.0).filled(Ink::Vellum);
+        let mut nodes = vec![Node::Shape(paper), Node::Group(woodcut::border(self.last())), Node::Group(lines)];
         nodes.extend(woodcut::marks(&self.board_marks(diagram)));
         nodes
     }
