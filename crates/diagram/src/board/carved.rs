@@ -14,6 +14,8 @@ const HALF: f64 = 2.3;
 const POINT: f64 = 5.0;
 /// From a crossing to the grooves that lead there.
 const CROSSING: f64 = 3.6;
+/// From the middle of a letter to the grooves that lead there.
+const LETTER: f64 = 9.5;
 /// The width of an edge, and that of the bottom of a groove.
 const EDGE: f64 = 0.7;
 const BOTTOM: f64 = 0.45;
@@ -76,9 +78,13 @@ impl Cuts {
 }
 
 /// Grooves from crossing to crossing, with a small hole on each: a line runs through every spot of `lattice`, in both directions. They stop
-/// short of marks. Where the border takes the place of the outermost lines, these are left out.
-pub(super) fn lines(lattice: &[f64], marks: &[BoardMark], are_ends_drawn: bool) -> Group {
-    let room = |spot: Spot| marks.iter().find(|mark| mark.at == spot).map_or(CROSSING, |mark| reach(mark.kind) + 1.0);
+/// short of marks and letters. Where the border takes the place of the outermost lines, these are left out.
+pub(super) fn lines(lattice: &[f64], marks: &[BoardMark], letters: &[Spot], are_ends_drawn: bool) -> Group {
+    let room = |spot: Spot| match marks.iter().find(|mark| mark.at == spot) {
+        Some(mark) => reach(mark.kind) + 1.0,
+        None if letters.contains(&spot) => LETTER,
+        None => CROSSING,
+    };
     let mut group = Group::new("lines");
     for (index, across) in lattice.iter().enumerate() {
         let is_end = index == 0 || index + 1 == lattice.len();
@@ -116,9 +122,10 @@ pub(super) fn border(last: f64) -> Group {
     cuts.into_group("border", 1.0)
 }
 
-/// Marks in the order in which they are told.
-pub(super) fn marks(marks: &[BoardMark]) -> Vec<Node> {
-    marks.iter().map(|mark| Node::Group(carve(mark).into_group("mark", mark.opacity()))).collect()
+/// Marks in the order in which they are told. Of those with a letter in them only the outline is cut.
+pub(super) fn marks(marks: &[BoardMark], letters: &[Spot]) -> Vec<Node> {
+    let cuts = |mark: &BoardMark| if letters.contains(&mark.at) { outline(mark) } else { carve(mark) };
+    marks.iter().map(|mark| Node::Group(cuts(mark).into_group("mark", mark.opacity()))).collect()
 }
 
 /// From the middle of a mark to its edge, along the lines.
@@ -133,10 +140,20 @@ fn reach(kind: MarkKind) -> f64 {
     }
 }
 
+fn outline(mark: &BoardMark) -> Cuts {
+    let (at, reach) = (mark.at, reach(mark.kind));
+    let mut cuts = Cuts::default();
+    match mark.kind {
+        MarkKind::Camp | MarkKind::Throne => cuts.frame(at, reach, reach - 3.4),
+        MarkKind::Corner | MarkKind::Variegated | MarkKind::Man | MarkKind::CornerMan => cuts.ring(at, reach, reach - 3.2),
+    }
+    cuts
+}
+
 fn carve(mark: &BoardMark) -> Cuts {
     let (at, reach) = (mark.at, reach(mark.kind));
     let moved = |dx: f64, dy: f64| (at.0 + dx, at.1 + dy);
-    let mut cuts = Cuts::default();
+    let mut cuts = if mark.kind == MarkKind::Camp { Cuts::default() } else { outline(mark) };
     let rosette = |cuts: &mut Cuts, petals: u32, from: f64, to: f64, bulge: f64| {
         for petal in 0..petals {
             let (sin, cos) = (TAU * f64::from(petal) / f64::from(petals)).sin_cos();
@@ -154,27 +171,19 @@ fn carve(mark: &BoardMark) -> Cuts {
             }
         }
         MarkKind::Throne => {
-            cuts.frame(at, reach, reach - 3.4);
             for (ux, uy) in SIDES {
                 let spot = |along: f64, aside: f64| moved(ux * along - uy * aside, uy * along + ux * aside);
                 cuts.edges += &closed(&[spot(1.0, 0.0), spot(11.6, -5.8), spot(9.6, 0.0), spot(11.6, 5.8)]);
                 cuts.bottoms += &line(spot(1.0, 0.0), spot(9.6, 0.0));
             }
         }
-        MarkKind::Corner => {
-            cuts.ring(at, reach, reach - 3.2);
-            rosette(&mut cuts, 6, 0.6, reach - 4.2, 2.2);
-        }
+        MarkKind::Corner => rosette(&mut cuts, 6, 0.6, reach - 4.2, 2.2),
         MarkKind::Variegated => {
-            cuts.ring(at, reach, reach - 2.6);
-            cuts.ring(at, reach - 4.0, reach - 6.6);
+            cuts.ring(at, reach - 4.4, reach - 6.8);
             rosette(&mut cuts, 4, 0.6, reach - 8.0, 1.9);
         }
-        MarkKind::Man => {
-            cuts.ring(at, reach, reach - 3.2);
-            rosette(&mut cuts, 4, 0.5, 6.4, 1.4);
-        }
-        MarkKind::CornerMan => cuts.ring(at, reach, reach - 3.2),
+        MarkKind::Man => rosette(&mut cuts, 4, 0.5, 6.4, 1.4),
+        MarkKind::CornerMan => {}
     }
     cuts
 }

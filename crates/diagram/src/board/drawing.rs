@@ -2,7 +2,7 @@
 
 use hnefi_rules::{MarkedPoint, Position};
 
-use super::{Board, BoardMarks, BoardStyle, Grid, carved, start, woodcut};
+use super::{Board, BoardMarks, BoardStyle, Grid, ShownStart, carved, start, woodcut};
 use crate::diagram::Diagram;
 use crate::ink::Ink;
 use crate::marks::BoardMark;
@@ -80,9 +80,12 @@ impl Board {
     /// Lines and marks by chisel.
     fn carved(&self, diagram: &Diagram) -> Vec<Node> {
         let marks = self.board_marks(diagram);
-        let lines = carved::lines(&self.lattice(), &marks, self.grid == Grid::Lines);
+        let pieces = self.rules.layout().board.pieces.iter();
+        let letters: Vec<Spot> =
+            pieces.filter(|_| self.start == ShownStart::Letters).map(|(point, _)| diagram.at(*point)).collect();
+        let lines = carved::lines(&self.lattice(), &marks, &letters, self.grid == Grid::Lines);
         let mut nodes = vec![Node::Group(carved::border(self.last())), Node::Group(lines)];
-        nodes.extend(carved::marks(&marks));
+        nodes.extend(carved::marks(&marks, &letters));
         nodes
     }
 

@@ -4,8 +4,9 @@ use hnefi_rules::{Kind, Piece};
 
 use super::{BoardStyle, ShownStart, woodcut_pieces};
 use crate::diagram::Diagram;
+use crate::ink::Ink;
 use crate::letters;
-use crate::scene::{Group, Node};
+use crate::scene::{Group, Node, Shape};
 
 /// The start of a diagram's rule set; `None` where it is not shown.
 pub(super) fn draw(diagram: &Diagram, start: ShownStart, style: BoardStyle) -> Option<Group> {
@@ -17,7 +18,14 @@ pub(super) fn draw(diagram: &Diagram, start: ShownStart, style: BoardStyle) -> O
                 group.nodes.push(Node::Group(woodcut_pieces::draw(*piece, diagram.at(*point))));
             }
             ShownStart::Colours => group.nodes.push(Node::Piece(diagram.at(*point), *piece)),
-            ShownStart::Letters => letters::write(&mut group, letter(*piece), diagram.at(*point), 17.0),
+            ShownStart::Letters => {
+                let at = diagram.at(*point);
+                if style == BoardStyle::Woodcut {
+                    // The lines of a woodcut are as bold as letters.
+                    group.add(Shape::circle(at.0, at.1, 10.0).filled(Ink::Vellum));
+                }
+                letters::write(&mut group, letter(*piece), at, 17.0);
+            }
         }
     }
     Some(group)
