@@ -21,12 +21,18 @@ impl Diagram {
         Ok(painted(&group, (cell / PITCH) as f32, Colours::Theme(theme)))
     }
 
+    /// The width and height of the drawing, in distances between neighbouring points.
+    #[must_use]
+    pub fn side(&self) -> f64 {
+        (self.size.max(1) - 1) as f64 + 2.0 * ground::margin(self.coordinates) / PITCH
+    }
+
     /// The part of the drawing with all points between two, in distances between neighbouring points: left, top, width and height. At an
     /// edge of the board it has the margin there, elsewhere half the way to the next points.
     #[must_use]
     pub fn part(&self, (one, other): (Point, Point)) -> [f64; 4] {
         let margin = ground::margin(self.coordinates);
-        let last = PITCH * (self.size - 1) as f64;
+        let last = PITCH * (self.size.max(1) - 1) as f64;
         let before = |at: f64| if at > 0.0 { at - PITCH / 2.0 } else { -ground::margin(false) };
         let after = |at: f64| if at < last { at + PITCH / 2.0 } else { last + ground::margin(false) };
         let ((ax, ay), (bx, by)) = (self.at(one), self.at(other));

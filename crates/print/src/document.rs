@@ -24,7 +24,7 @@ impl Document {
         pdf::pdf(&self.pages, &self.title, self.language)
     }
 
-    /// Each page as an SVG document at true size. Its letters ask for the font `EB Garamond`.
+    /// Each page as an SVG document at true size. Its letters ask for the fonts `EB Garamond` and `Uncial Antiqua`.
     #[must_use]
     pub fn svg_pages(&self) -> Vec<String> {
         self.pages.iter().enumerate().map(|(index, page)| page_svg::svg(index, page)).collect()

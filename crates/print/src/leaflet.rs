@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use hnefi_learn::Case;
 use hnefi_messages::{Language, Text};
 use hnefi_rules::RuleKey;
 use hnefi_rulesets::Ruleset;
@@ -11,7 +10,7 @@ use crate::blocks::Setter;
 use crate::counts::piece_counts;
 use crate::document::Document;
 use crate::error::PrintError;
-use crate::figures;
+use crate::figures::{self, Example};
 use crate::flow::{Block, Columns};
 use crate::page::{Page, Part, Role};
 use crate::paper::Paper;
@@ -27,8 +26,8 @@ const SMALL: f64 = 8.5;
 /// The largest side of a picture beside words, as a share of a column.
 const PICTURE: f64 = 0.42;
 
-/// The case that shows a rule, for each rule that has a picture.
-type Cases = BTreeMap<RuleKey, &'static Case>;
+/// What shows a rule, for each rule that has a picture.
+type Examples = BTreeMap<RuleKey, Example>;
 
 /// The rules of a rule set, with the options and the layout chosen, on paper: the aim, the start, every rule as a numbered sentence with
 /// pictures, and the sources.
@@ -51,10 +50,10 @@ impl Leaflet {
     pub fn document(&self, paper: Paper, languages: &[Language]) -> Result<Document, PrintError> {
         let columns = Columns::on(paper)?;
         let words = Words(languages);
-        let cases = self.cases();
+        let examples = self.examples();
         let mut pages = Vec::new();
         for language in words.all() {
-            let parts = self.laid(columns, language, &cases)?;
+            let parts = self.laid(columns, language, &examples)?;
             let name = self.rules.name().in_language(language);
             let count = parts.len();
             for (index, parts) in parts.into_iter().enumerate() {
@@ -65,25 +64,25 @@ impl Leaflet {
         Ok(Document { pages, title: words.line(self.rules.name()), language: words.first() })
     }
 
-    /// The cases that show its rules.
-    fn cases(&self) -> Cases {
+    /// What shows its rules.
+    fn examples(&self) -> Examples {
         let rules = self.rules.explained().into_iter();
-        rules.filter_map(|rule| Some((rule.key, figures::case_for(&self.rules, rule.key)?))).collect()
+        rules.filter_map(|rule| Some((rule.key, Example::of(&self.rules, rule.key)?))).collect()
     }
 
     /// The pages of one language in the largest size in which they are few.
-    fn laid(&self, columns: Columns, language: Language, cases: &Cases) -> Result<Vec<Vec<Part>>, PrintError> {
+    fn laid(&self, columns: Columns, language: Language, examples: &Examples) -> Result<Vec<Vec<Part>>, PrintError> {
         for size in SIZES {
-            let pages = self.pages(columns, language, size, cases);
+            let pages = self.pages(columns, language, size, examples);
             if pages.as_ref().is_ok_and(|pages| pages.len() <= PAGES) {
                 return pages;
             }
         }
-        self.pages(columns, language, SMALL, cases)
+        self.pages(columns, language, SMALL, examples)
     }
 
-    fn pages(&self, columns: Columns, language: Language, size: f64, cases: &Cases) -> Result<Vec<Vec<Part>>, PrintError> {
-        let sections = |width: f64| Sections { rules: &self.rules, cases, setter: Setter { language, width, size } };
+    fn pages(&self, columns: Columns, language: Language, size: f64, examples: &Examples) -> Result<Vec<Vec<Part>>, PrintError> {
+        let sections = |width: f64| Sections { rules: &self.rules, examples, setter: Setter { language, width, size } };
         let head = sections(columns.across()).head();
         let sections = sections(columns.width());
         let mut body = sections.aim();
@@ -98,7 +97,7 @@ impl Leaflet {
 /// The parts of a leaflet in one language.
 struct Sections<'a> {
     rules: &'a Ruleset,
-    cases: &'a Cases,
+    examples: &'a Examples,
     setter: Setter,
 }
 
@@ -178,9 +177,9 @@ impl Sections<'_> {
                 blocks.push(setter.heading(&setter.say(&Text::message(format!("group-{}", rule.key.group())))));
             }
             let item = setter.item(index + 1, &setter.say(&rule.sentence));
-            let figure = self.cases.get(&rule.key).and_then(|case| {
-                let text = setter.say(&case.text(self.rules.names()));
-                let picture = figures::picture_of(case, self.rules, text.clone(), setter.width * PICTURE)?;
+            let figure = self.examples.get(&rule.key).and_then(|example| {
+                let text = setter.say(&example.text(self.rules));
+                let picture = example.picture(text.clone(), setter.width * PICTURE)?;
                 Some(setter.figure(picture, &text))
             });
             blocks.push(Block { stays: figure.is_some(), ..item });

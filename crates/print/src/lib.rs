@@ -1,4 +1,5 @@
-//! What players print: boards and pieces of the hnefatafl family at true size, leaflets with the rules, posters, score sheets and empty boards.
+//! What players of the hnefatafl family print: boards and pieces at true size, leaflets with the rules, posters, score sheets and empty
+//! boards.
 //!
 //! ```
 //! use hnefi_diagram::Board;
@@ -13,7 +14,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The drawing is that of `hnefi-diagram`. Texts are set in lines (`text/`) and laid in columns (`flow.rs`). Pages are worked out once, in millimetres (`page.rs`), and written as PDF (`pdf.rs`) or SVG (`page_svg.rs`).
+//! The drawing is that of `hnefi-diagram`. Texts are set in lines (`text/`) and laid in columns (`flow.rs`). Pages are worked out once, in
+//! millimetres (`page.rs`), and written as PDF (`pdf.rs`) or SVG (`page_svg.rs`).
 //! The same input gives the same bytes. The crate does no input or output.
 
 mod blocks;
@@ -64,5 +66,5 @@ pub use pieces::PiecesPrint;
 pub use poster::Poster;
 pub use score::ScoreSheet;
 
-/// The font that pages are written in, and its licence, as it asks to be told.
+/// The fonts that pages are written in, and their licence, as it asks to be told.
 pub const FONT_LICENCE: &str = include_str!("../fonts/OFL.txt");

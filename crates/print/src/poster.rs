@@ -126,7 +126,7 @@ impl Poster {
         let mut blocks = vec![setter.set(&setter.say(&Text::message("print-play")), style, Role::Heading(2))];
         if let Some((address, _)) = code {
             let style = Style { size: setter.size, ..Style::default() };
-            blocks.push(setter.set(address, style, Role::Paragraph));
+            blocks.push(setter.set(&setter.say(&Text::same(address)), style, Role::Paragraph));
         }
         let told: f64 = blocks.iter().map(|block| block.height).sum();
         let mut y = top + ((height - told) / 2.0).max(0.0);

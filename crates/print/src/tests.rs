@@ -127,6 +127,16 @@ fn what_is_printed_is_whole_and_in_its_place() {
 }
 
 #[test]
+fn every_size_of_board_has_pictures_of_its_rules() {
+    for rules in games() {
+        let leaflet = Leaflet::new(&rules).document(Paper::A4, &[Language::ENGLISH]).expect("a leaflet");
+        let pictures = leaflet.pages.iter().flat_map(|page| &page.parts).filter(|part| matches!(part, Part::Picture(_)));
+        // The start, a move, a capture, the king captured and his escape.
+        assert!(pictures.count() >= 5, "{}", rules.id());
+    }
+}
+
+#[test]
 fn text_needs_a_paper_with_a_size() {
     let rules = Ruleset::named("tablut-murray").expect("built in");
     let refused = |paper: Paper| Leaflet::new(&rules).document(paper, &[]).expect_err("refused").to_string();

@@ -1,11 +1,11 @@
-//! `hnefi notices`: the licences of the libraries and the font in the program, as their authors ask.
+//! `hnefi notices`: the licences of the libraries and the fonts in the program, as their authors ask.
 
 use anyhow::{Context, Result};
 use license_fetcher::read_package_list_from_out_dir;
 
 use crate::output::{self, Answer};
 
-/// Print the libraries and the font in this program with their authors and licences.
+/// Print the libraries and the fonts in this program with their authors and licences.
 ///
 /// For those of the web client see `/licences.txt` on a running `hnefi serve`.
 #[derive(clap::Args)]
@@ -24,7 +24,7 @@ pub(crate) fn run(_: &Arguments) -> Result<Answer> {
         }
     }
     output::line(format_args!(
-        "{}\nEB Garamond, the font of printed pages\n\n{}",
+        "{}\nEB Garamond and Uncial Antiqua, the fonts of printed pages\n\n{}",
         "-".repeat(80),
         hnefi_print::FONT_LICENCE.trim()
     ));
