@@ -100,6 +100,27 @@ describe("a game to make", () => {
     await page.context().close();
   });
 
+  it("has its rules, a poster, sheets and a list beside it, in two languages", async () => {
+    const page = await open(browser, "/make?rules=tablut-murray&paper=A4&second=da");
+    for (const [name, part, count] of [
+      ["Leaflet with the rules", "leaflet", 4],
+      ["Poster", "poster", 2],
+      ["Score sheet", "score", 2],
+      ["Empty boards", "diagrams", 2],
+      ["What to buy or cast", "list", 1],
+    ] as const) {
+      await page.getByRole("radio", { name }).check();
+      await page.waitForURL(new RegExp(`part=${part}`));
+      await ready(page, count);
+      const words = [part, "tablut-murray", "--paper", "A4", "--language", "en,da"];
+      const { name: file, bytes } = await saved(page, "pdf");
+      expect(file).toBe(`tablut-murray-${part}.pdf`);
+      expect(streams(bytes)).toEqual(streams(printed(`${part}.pdf`, ...words)));
+    }
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it("may have another layout, and all marks where the folio draws it", async () => {
     const page = await open(browser, "/make?rules=alea-walker-2015");
     const marks = page.getByLabel("Marks");

@@ -6,12 +6,18 @@ use hnefi_messages::{Language, Text};
 use crate::cutout::{Cutout, HAIRLINE};
 use crate::document::Document;
 use crate::error::PrintError;
+use crate::foot::Foot;
 use crate::layers;
 use crate::length::{Length, POINTS};
-use crate::page::{BLACK, Page, Part, Picture, Written, crop_marks, line, scale_bar};
+use crate::page::{BLACK, Page, Part, Passage, Picture, Written, crop_marks, line};
 use crate::paper::Paper;
-use crate::tiling::{FOOT, MARGIN, OVERLAP, Tiling};
+use crate::tiling::{MARGIN, OVERLAP, Tiling, shorter_side};
 use crate::words::Words;
+
+/// The size of the name of the board or of a sheet, in points.
+const LABEL: f64 = 10.0;
+/// From the drawing to that name, in millimetres.
+const ABOVE: f64 = 6.0;
 
 /// How large a board is printed, and on what.
 #[derive(Clone, Debug)]
@@ -63,15 +69,20 @@ impl BoardPrint {
     /// A [`PrintError`] where the paper is too small.
     pub fn document(&self, paper: Paper, languages: &[Language]) -> Result<Document, PrintError> {
         let words = Words(languages);
-        let tiling = Tiling::of(self.board.side() * self.cell, paper)?;
+        let side = self.board.side() * self.cell;
+        let width = shorter_side(side, paper);
+        let foot = Foot::of([], &words, width);
+        let labels = [self.title(), sheet_name(99, 99)];
+        let label = labels.map(|label| Passage::heading(&label, &words, LABEL, width - 2.0 * MARGIN).height());
+        let tiling = Tiling::of(side, paper, ABOVE + label[0].max(label[1]) + foot.height())?;
         let shapes = self.board.shapes(self.cell * POINTS);
         let mut pages = Vec::new();
         if tiling.count() > 1 {
-            pages.push(self.index(&tiling, &words));
+            pages.push(self.index(&tiling, &foot, &words));
         }
         for row in 0..tiling.rows {
             for column in 0..tiling.columns {
-                pages.push(self.sheet(&tiling, (row, column), &shapes, &words));
+                pages.push(self.sheet(&tiling, (row, column), &shapes, &foot, &words));
             }
         }
         Ok(Document { pages, title: words.line(&self.title()), language: words.first() })
@@ -87,39 +98,31 @@ impl BoardPrint {
     }
 
     /// One sheet with its part of the board.
-    fn sheet(&self, tiling: &Tiling, (row, column): (usize, usize), shapes: &[Painted], words: &Words<'_>) -> Page {
+    fn sheet(&self, tiling: &Tiling, (row, column): (usize, usize), shapes: &[Painted], foot: &Foot, words: &Words<'_>) -> Page {
         let (x, y) = tiling.corner(row, column);
         let (width, height) = tiling.shown;
         let frame = [MARGIN, MARGIN, width, height];
         let label = if tiling.count() > 1 { sheet_name(row, column) } else { self.title() };
-        let foot = tiling.paper.1 - FOOT;
-        let heading =
-            Written { at: (MARGIN, foot + 8.0), size: 10.0, is_heading: true, lines: vec![(words.first(), words.line(&label))] };
-        let scale = Written {
-            at: (MARGIN, foot + 19.0),
-            size: 7.0,
-            is_heading: false,
-            lines: vec![(words.first(), words.line(&Text::message("print-scale")))],
-        };
+        let heading = Passage::heading(&label, words, LABEL, tiling.paper.0.min(tiling.paper.1) - 2.0 * MARGIN);
+        let below = tiling.paper.1 - foot.height() - heading.height();
         let picture = Picture {
             description: words.line(&self.description()),
             frame,
             at: (MARGIN - x, MARGIN - y),
             shapes: shapes.to_vec(),
         };
-        let parts = vec![
-            Part::Text(heading),
+        let mut parts = vec![
+            Part::Passage(heading).moved((MARGIN, below)),
             Part::Picture(picture),
             crop_marks(frame),
             glue_marks(tiling, (row, column)),
-            scale_bar((MARGIN, foot + 14.0)),
-            Part::Text(scale),
         ];
+        parts.extend(foot.parts(tiling.paper.1));
         Page { width: tiling.paper.0, height: tiling.paper.1, name: words.line(&label), parts }
     }
 
     /// How the sheets go together.
-    fn index(&self, tiling: &Tiling, words: &Words<'_>) -> Page {
+    fn index(&self, tiling: &Tiling, foot: &Foot, words: &Words<'_>) -> Page {
         let heading = Written { at: (MARGIN, 20.0), size: 18.0, is_heading: true, lines: words.say(&self.title()) };
         let size = |length: f64| Text::same(Length::from_millimetres(length.round()).to_string().replace("mm", "\u{a0}mm"));
         let texts = [
@@ -138,7 +141,7 @@ impl BoardPrint {
             parts.push(Part::Text(written));
         }
         let (width, height) = tiling.paper;
-        let room = (width - 2.0 * MARGIN).min(height - below - FOOT - 4.0).min(150.0);
+        let room = (width - 2.0 * MARGIN).min(height - below - foot.height()).min(150.0);
         let scale = room / self.board.side() / self.cell;
         let picture = Picture {
             description: words.line(&self.description()),
@@ -148,10 +151,7 @@ impl BoardPrint {
         };
         parts.push(Part::Picture(picture));
         parts.extend(outlines(tiling, scale, (MARGIN, below), words));
-        parts.push(scale_bar((MARGIN, height - FOOT + 14.0)));
-        let at = (MARGIN, height - FOOT + 19.0);
-        let lines = vec![(words.first(), words.line(&Text::message("print-scale")))];
-        parts.push(Part::Text(Written { at, size: 7.0, is_heading: false, lines }));
+        parts.extend(foot.parts(height));
         Page { width, height, name: words.line(&self.title()), parts }
     }
 }

@@ -27,6 +27,7 @@ mod document;
 mod error;
 mod figures;
 mod flow;
+mod foot;
 mod glaze;
 mod layers;
 mod leaflet;

@@ -1,10 +1,11 @@
 //! Pages independent of format: pictures, texts and marks in millimetres from the left upper corner.
 
 use hnefi_diagram::{Line, Painted, PathBuilder, Transform};
+use hnefi_messages::Text;
 
 use crate::length::POINTS;
-use crate::text::{Face, TextLine};
-use crate::words::Said;
+use crate::text::{self, Face, Style, TextLine, set};
+use crate::words::{Said, Words};
 
 /// The colour of cut marks and what is written.
 pub(crate) const BLACK: [u8; 3] = [0; 3];
@@ -46,6 +47,19 @@ pub(crate) struct Written {
 pub(crate) struct Passage {
     pub(crate) role: Role,
     pub(crate) lines: Vec<TextLine>,
+}
+
+impl Passage {
+    /// The heading of a page in every language, from its top on; `size` is in points, `width` in millimetres.
+    pub(crate) fn heading(text: &Text, words: &Words<'_>, size: f64, width: f64) -> Passage {
+        let lines = set(&words.line(text), words.first(), Style { size, ..Style::default() }, width);
+        Passage { role: Role::Heading(1), lines }
+    }
+
+    /// From its top to what may stand below it, in millimetres.
+    pub(crate) fn height(&self) -> f64 {
+        self.lines.iter().map(|line| text::line_height(line.size)).sum()
+    }
 }
 
 /// What a passage is.

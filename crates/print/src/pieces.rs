@@ -9,19 +9,23 @@ use crate::counts::piece_counts;
 use crate::cutout::{Cutout, disc};
 use crate::document::Document;
 use crate::error::PrintError;
+use crate::foot::Foot;
 use crate::length::Length;
-use crate::page::{Page, Part, Picture, Written, moved, scale_bar};
+use crate::page::{Page, Part, Passage, Picture, moved};
 use crate::paper::Paper;
 use crate::piece_form::PieceForm;
 use crate::places::{GAP, Grid, Places};
 use crate::pyramid::pyramid;
 use crate::standup::standup;
-use crate::tiling::{FOOT, MARGIN};
+use crate::tiling::MARGIN;
 use crate::words::Words;
 use crate::{layers, solids, stl};
 
 /// How wide a piece is for a board, as a share of the distance between points.
 pub(crate) const SHARE: f64 = 0.7;
+
+/// The size of the heading, in points.
+const HEADING: f64 = 11.0;
 
 /// The pieces of a rule set, and how they are made.
 #[derive(Clone, Debug)]
@@ -66,11 +70,17 @@ impl PiecesPrint {
         // Pieces that need more room are on pages of their own, unless one sheet takes all.
         for alike in cutouts.chunk_by(|(_, one), (_, other)| paper == Paper::One || one.reach == other.reach) {
             let places = Places::of(alike);
-            let size = paper.size().unwrap_or_else(|| places.made_to_measure(alike.len()));
-            let (columns, rows) = places.fitting(size).ok_or_else(|| PrintError::Paper(paper.to_string()))?;
+            let width = paper.size().map_or_else(|| places.width_for(alike.len()), |(width, _)| width);
+            let foot = Foot::of([self.told(), Text::message(self.how())], &words, width);
+            let head = Passage::heading(&self.title(), &words, HEADING, width - 2.0 * MARGIN).height() + GAP;
+            let made = || places.height_for(alike.len(), head, foot.height());
+            let height = paper.size().map_or_else(made, |(_, height)| height);
+            let size = (width, height);
+            let fitting = places.fitting(size, head, foot.height());
+            let (columns, rows) = fitting.ok_or_else(|| PrintError::Paper(paper.to_string()))?;
             for sheet in alike.chunks(columns * rows) {
-                let grid = Grid { places, columns, size };
-                let mut front = self.front(sheet, grid, &words);
+                let grid = Grid { places, columns, size, head };
+                let mut front = self.front(sheet, grid, &foot, &words);
                 if !pages.is_empty() {
                     front.name = format!("{title}, {}", pages.len() + 1);
                 }
@@ -88,9 +98,7 @@ impl PiecesPrint {
     pub fn svg(&self, languages: &[Language]) -> String {
         let cutouts = self.cutouts();
         let places = Places::of(&cutouts);
-        // Not below 1, and at most a few tens.
-        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-        let columns = (cutouts.len() as f64).sqrt().ceil().max(1.0) as usize;
+        let (columns, rows) = Places::square(cutouts.len());
         let placed: Vec<Cutout> = cutouts
             .iter()
             .enumerate()
@@ -106,7 +114,7 @@ impl PiecesPrint {
             })
             .collect();
         let side = |count: usize| count as f64 * places.pitch + GAP;
-        let size = (side(columns), side(cutouts.len().div_ceil(columns)));
+        let size = (side(columns), side(rows));
         let words = Words(languages);
         layers::svg(&placed, size, &words.line(&self.title()), &words.line(&self.told()))
     }
@@ -134,47 +142,34 @@ impl PiecesPrint {
         counts.iter().flat_map(|count| vec![(count.piece, cutout(count.piece)); count.needed + count.spare]).collect()
     }
 
-    fn front(&self, sheet: &[(Piece, Cutout)], grid: Grid, words: &Words<'_>) -> Page {
-        let (width, height) = grid.size;
-        let heading = Written {
-            at: (MARGIN, MARGIN + 4.0),
-            size: 11.0,
-            is_heading: true,
-            lines: vec![(words.first(), words.line(&self.title()))],
-        };
-        let told = words.line(&self.told());
-        let note = |id: &'static str, below: f64| {
-            let lines = vec![(words.first(), words.line(&Text::message(id)))];
-            Part::Text(Written { at: (MARGIN, height - FOOT + below), size: 7.0, is_heading: false, lines })
-        };
-        let how = match self.form {
+    /// The message that says what is to be done with the pages.
+    fn how(&self) -> &'static str {
+        match self.form {
             PieceForm::Discs => "print-discs",
             PieceForm::Pyramids => "print-pyramids",
             PieceForm::Standups => "print-standups",
             PieceForm::Labels => "print-labels",
-        };
+        }
+    }
+
+    fn front(&self, sheet: &[(Piece, Cutout)], grid: Grid, foot: &Foot, words: &Words<'_>) -> Page {
+        let (width, height) = grid.size;
+        let heading = Passage::heading(&self.title(), words, HEADING, width - 2.0 * MARGIN);
+        let told = words.line(&self.told());
         let shapes = sheet.iter().enumerate().flat_map(|(index, (_, cutout))| {
             let all = [&cutout.drawn[..], &cutout.folds, &cutout.cuts].concat();
             moved(&all, grid.middle(index, false))
         });
-        let parts = vec![
-            Part::Text(heading),
-            Part::Text(Written {
-                at: (MARGIN, MARGIN + 9.0),
-                size: 8.0,
-                is_heading: false,
-                lines: vec![(words.first(), told.clone())],
-            }),
+        let mut parts = vec![
+            Part::Passage(heading).moved((MARGIN, MARGIN)),
             Part::Picture(Picture {
                 description: told,
                 frame: [0.0, 0.0, width, height],
                 at: (0.0, 0.0),
                 shapes: shapes.collect(),
             }),
-            note(how, 7.0),
-            scale_bar((MARGIN, height - FOOT + 13.0)),
-            note("print-scale", 17.0),
         ];
+        parts.extend(foot.parts(height));
         Page { width, height, name: words.line(&self.title()), parts }
     }
 
@@ -183,15 +178,15 @@ impl PiecesPrint {
         let (width, height) = grid.size;
         let shapes = sheet.iter().enumerate().flat_map(|(index, (_, cutout))| moved(&cutout.drawn, grid.middle(index, true)));
         let description = words.line(&Text::message("print-back"));
-        let heading = Written {
-            at: (MARGIN, MARGIN + 4.0),
-            size: 8.0,
-            is_heading: true,
-            lines: vec![(words.first(), description.clone())],
-        };
+        let heading = Passage::heading(&Text::message("print-back"), words, 8.0, width - 2.0 * MARGIN);
         let frame = [0.0, 0.0, width, height];
         let picture = Picture { description: description.clone(), frame, at: (0.0, 0.0), shapes: shapes.collect() };
-        Page { width, height, name: description, parts: vec![Part::Text(heading), Part::Picture(picture)] }
+        Page {
+            width,
+            height,
+            name: description,
+            parts: vec![Part::Passage(heading).moved((MARGIN, MARGIN)), Part::Picture(picture)],
+        }
     }
 
     /// How many pieces of each kind there are.

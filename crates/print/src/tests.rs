@@ -1,12 +1,13 @@
 //! Leaflets, posters, score sheets and empty boards as they are laid out: what is on them, and where.
 
+use hnefi_diagram::{Board, BoardStyle};
 use hnefi_messages::Language;
 use hnefi_rulesets::Ruleset;
 
 use crate::length::POINTS;
 use crate::page::{Page, Part, Passage, Role};
 use crate::text::{TextLine, printable};
-use crate::{DiagramPad, Document, Leaflet, Paper, Poster, ScoreSheet};
+use crate::{BoardPrint, DiagramPad, Document, Leaflet, Length, Paper, PieceForm, PiecesPrint, Poster, ScoreSheet};
 
 /// From the edge of the paper to what is printed, in millimetres.
 const MARGIN: f64 = 16.0;
@@ -21,7 +22,7 @@ fn games() -> Vec<Ruleset> {
         "brandubh-cyningstan",
         "copenhagen",
     ];
-    let own = Ruleset::from_toml(include_str!("../tests/own-13.toml")).expect("a rule set");
+    let own = Ruleset::from_toml(include_str!("../tests/court-13.toml")).expect("a rule set");
     built_in.into_iter().map(|id| Ruleset::named(id).expect("built in")).chain([own]).collect()
 }
 
@@ -143,4 +144,32 @@ fn text_needs_a_paper_with_a_size() {
     assert!(refused(Paper::One).contains("a paper with a size"));
     assert!(refused("100x100mm".parse().expect("a paper")).contains("too small"));
     assert!(Leaflet::new(&rules).document("121x121mm".parse().expect("a paper"), &[]).is_ok());
+}
+
+#[test]
+fn in_seven_languages_no_line_runs_off_a_page() {
+    let languages: Vec<Language> = Language::all().collect();
+    let cell = Length::from_millimetres(25.0);
+    for rules in games() {
+        for paper in [Paper::A4, Paper::Letter, Paper::One] {
+            let board =
+                BoardPrint::with_cell(Board::new(&rules), cell).expect("in range").document(paper, &languages).expect("pages");
+            let pieces = [PieceForm::Discs, PieceForm::Pyramids, PieceForm::Standups, PieceForm::Labels].map(|form| {
+                let print = PiecesPrint::for_cell(&rules, cell, form, BoardStyle::Plain).expect("in range");
+                print.document(paper, &languages).expect("pages")
+            });
+            for page in pieces.iter().chain([&board]).flat_map(|document| &document.pages) {
+                let written = |part: &Part| match part {
+                    Part::Passage(passage) => passage.lines.clone(),
+                    Part::Text(written) => written.passage().lines,
+                    Part::Picture(_) | Part::Marks(_) => Vec::new(),
+                };
+                for line in page.parts.iter().flat_map(written) {
+                    let [left, top, right, bottom] = line_box(&line);
+                    let is_inside = left > 7.5 && top > 7.5 && right < page.width - 7.5 && bottom < page.height - 7.5;
+                    assert!(is_inside, "{} on {paper}: {} {left} {top} {right} {bottom}", page.name, line.text);
+                }
+            }
+        }
+    }
 }
