@@ -107,6 +107,34 @@ fn the_engine_answers_shows_its_line_and_gives_a_hint() {
 }
 
 #[test]
+fn a_turn_of_several_captures_goes_on_until_it_is_ended() {
+    let mut game = Started::with(&["play", "berserk", "--side", "both"]).open((120, 40));
+    game.wait_for("Attackers to move");
+    for (typed, to_move) in [("d1-d5", "Defenders to move"), ("e7-b7", "Attackers to move")] {
+        game.send(&format!("{typed}\r"));
+        game.wait_for(to_move);
+    }
+    game.send("d11-d7\r");
+    game.wait_for("Attackers may go on capturing from d7");
+    game.send("E");
+    game.wait_for("Defenders to move");
+    game.send("Q");
+    let printed = game.ends(0);
+    assert!(printed.contains(r#""d11-d7xd6","d7-d7""#), "{printed}");
+}
+
+#[test]
+fn a_side_whose_time_is_over_has_lost() {
+    let mut game = Started::with(&["play", RULES, "--side", "both", "--time", "1s"]).open((80, 24));
+    game.wait_for("Attackers to move");
+    game.send("a4-a3\r");
+    game.wait_for("ran out of time");
+    game.send("Q");
+    let printed = game.ends(0);
+    assert!(printed.contains(r#""result":"attackers""#) || printed.contains(r#""result":"defenders""#), "{printed}");
+}
+
+#[test]
 fn a_terminal_too_small_says_so_until_it_is_enlarged() {
     let mut game = both_sides().open((40, 12));
     game.wait_for("The terminal is too small");

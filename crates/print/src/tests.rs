@@ -127,6 +127,25 @@ fn what_is_printed_is_whole_and_in_its_place() {
     }
 }
 
+/// Compared with `tests/golden/leaflet.txt`, which `UPDATE_GOLDEN=1` has written anew.
+#[test]
+fn the_leaflet_of_brandubh_reads_as_before() {
+    let rules = Ruleset::named("brandubh-cyningstan").expect("built in");
+    let leaflet = Leaflet::new(&rules).document(Paper::A4, &languages(["en", "is"])).expect("a leaflet");
+    let mut told = String::new();
+    for passage in passages(&leaflet.pages) {
+        let label = if let Role::Item(label) = &passage.role { Some(label) } else { None };
+        for line in label.into_iter().chain(&passage.lines) {
+            told += &format!("{}\n", line.text.replace('\u{ad}', "-"));
+        }
+    }
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/leaflet.txt");
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&path, &told).expect("written");
+    }
+    assert_eq!(std::fs::read_to_string(&path).unwrap_or_default(), told);
+}
+
 #[test]
 fn every_size_of_board_has_pictures_of_its_rules() {
     for rules in games() {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use hnefi_diagram::{Board, BoardStyle};
 use hnefi_messages::Language;
-use hnefi_print::{BoardPrint, Length, PieceForm, PiecesPrint};
+use hnefi_print::{BoardPrint, Length, MakingList, PieceForm, PiecesPrint};
 use hnefi_rulesets::Ruleset;
 
 const CELL: Length = Length::from_millimetres(25.0);
@@ -38,4 +38,10 @@ fn pieces_are_drawn_as_before() {
         let print = PiecesPrint::for_cell(&brandubh(), CELL, form, BoardStyle::Manuscript).expect("in range");
         compare(&format!("pieces-{form}.svg"), &print.svg(&[Language::ENGLISH]));
     }
+}
+
+#[test]
+fn what_a_game_takes_is_listed_as_before() {
+    let list = MakingList::for_cell(&brandubh(), CELL).expect("in range");
+    compare("list.txt", &list.text(&[Language::ENGLISH, Language::from_code("is").expect("a language")]));
 }
