@@ -19,7 +19,7 @@ pub(crate) struct Setter {
 impl Setter {
     /// What a text says, in letters that can be printed.
     pub(crate) fn say(&self, text: &Text) -> String {
-        printable(&text.in_language(self.language))
+        printable(&text.in_language(self.language), &Face::ALL)
     }
 
     /// A paragraph in the size of the sentences.

@@ -6,7 +6,7 @@ use hnefi_rulesets::Ruleset;
 
 use crate::length::POINTS;
 use crate::page::{Page, Part, Passage, Role};
-use crate::text::{TextLine, printable};
+use crate::text::{Face, TextLine, printable};
 use crate::{BoardPrint, DiagramPad, Document, Leaflet, Length, Paper, PieceForm, PiecesPrint, Poster, ScoreSheet};
 
 /// From the edge of the paper to what is printed, in millimetres.
@@ -111,7 +111,7 @@ fn what_is_printed_is_whole_and_in_its_place() {
             let told: String = passages(&leaflet.pages).flat_map(|passage| &passage.lines).map(|line| bare(&line.text)).collect();
             for language in languages {
                 for rule in rules.explained() {
-                    let sentence = printable(&rule.sentence.in_language(language));
+                    let sentence = printable(&rule.sentence.in_language(language), &Face::ALL);
                     assert!(told.contains(&bare(&sentence)), "{} lacks `{sentence}`", rules.id());
                 }
             }

@@ -2,7 +2,7 @@
 
 use hnefi_messages::{Language, Text};
 
-use crate::text::printable;
+use crate::text::{Face, printable};
 
 /// A line in its language.
 pub(crate) type Said = (Language, String);
@@ -16,7 +16,7 @@ impl Words<'_> {
     pub(crate) fn say(&self, text: &Text) -> Vec<Said> {
         let mut lines: Vec<Said> = Vec::new();
         for language in self.0 {
-            let line = printable(&text.in_language(*language));
+            let line = printable(&text.in_language(*language), &[Face::Regular]);
             if lines.iter().all(|(_, other)| *other != line) {
                 lines.push((*language, line));
             }
