@@ -15,7 +15,7 @@ function manifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 }
 
-/** A Vite plugin that writes `licences.txt`: each package with its licence, as its authors ask. */
+/** A Vite plugin that writes `licences.txt`: each package, and each library in the modules, with its licence, as its authors ask. */
 export function licences(): Plugin {
   return {
     name: "licences",
@@ -35,6 +35,9 @@ export function licences(): Plugin {
         const words = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
         text += `\n${"-".repeat(80)}\n${name} ${version}: ${license}\n${homepage ?? ""}\n\n${words}\n`;
       }
+      // Without the modules there is nothing of theirs to tell.
+      const modules = join(root, "wasm/licences.txt");
+      if (existsSync(modules)) text += readFileSync(modules, "utf8");
       this.emitFile({ type: "asset", fileName: "licences.txt", source: text });
     },
   };

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { heard, launch, open } from "./browser";
+import { base, heard, launch, open } from "./browser";
 import { program } from "./program";
 
 let browser: Browser;
@@ -119,6 +119,12 @@ describe("a game to make", () => {
     }
     expect(heard(page)).toEqual([]);
     await page.context().close();
+  });
+
+  it("is made with the work of others, which is named", async () => {
+    const answer = await fetch(`${base}/licences.txt`);
+    const text = await answer.text();
+    for (const name of ["krilla", "hypher", "@fontsource/eb-garamond"]) expect(text).toContain(`\n${name} `);
   });
 
   it("may have another layout, and all marks where the folio draws it", async () => {

@@ -1,6 +1,6 @@
 // The package does in a new project what its pages say, and stops when it is told to.
 import { execFileSync } from "node:child_process";
-import { copyFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { blocks, install, tarball } from "./packed";
@@ -32,6 +32,11 @@ describe.each([
     expect(prints).not.toBeNull();
     expect(run(text)).toBe(prints);
   });
+});
+
+test("the licences of the libraries in the module come with it", () => {
+  const text = readFileSync(join(project, "node_modules/hnefi/licences.txt"), "utf8");
+  expect(text).toContain("\nserde ");
 });
 
 test("the types are those of the package", () => {

@@ -43,7 +43,7 @@ fn pack() -> Result<Option<PathBuf>, Failure> {
     let package = folder.join("package");
     let write = |error: std::io::Error| format!("cannot write `{}`: {error}", package.display());
     fs::create_dir_all(&package).map_err(write)?;
-    let files = MODULE.map(|name| module.join(name)).into_iter();
+    let files = MODULE.map(|name| module.join(name)).into_iter().chain([wasm::licences()]);
     let files = files.chain(["package.json", "README.md"].map(|name| source.join(name)));
     for file in files.chain(["LICENSE-MIT", "LICENSE-APACHE"].map(|name| root().join(name))) {
         let name = file.file_name().unwrap_or_default();

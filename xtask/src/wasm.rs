@@ -1,7 +1,7 @@
 //! What browsers run: the rules and the engine (`crates/wasm`, built twice) and what prints (`crates/print-wasm`), with the JavaScript beside
 //! each module.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::process::run;
@@ -28,7 +28,7 @@ pub(crate) fn build_if_stale() -> Result<(), Failure> {
     let folder = |name: &str| web::folder().join("wasm").join(name);
     let file = |package: &'static str| package.trim_end_matches("-wasm");
     let is_there = |name: &str, package| folder(name).join(format!("{}_bg.wasm", file(package))).is_file();
-    if stamp.is_fresh() && MODULES.iter().all(|(name, package, _)| is_there(name, package)) {
+    if stamp.is_fresh() && licences().is_file() && MODULES.iter().all(|(name, package, _)| is_there(name, package)) {
         return Ok(());
     }
     if run(Command::new("rustup").args(["--quiet", "target", "add", TARGET]), root()).is_err() {
@@ -43,5 +43,13 @@ pub(crate) fn build_if_stale() -> Result<(), Failure> {
         let path = |path: &Path| path.to_string_lossy().into_owned();
         example("hnefi-wasm", "bind", &[path(&built), file(package).to_owned(), path(&folder(name))])?;
     }
+    let crates = ["wasm", "print-wasm"].map(|name| root().join("crates").join(name));
+    let paths: Vec<String> = std::iter::once(licences()).chain(crates).map(|path| path.to_string_lossy().into_owned()).collect();
+    example("hnefi-wasm", "licences", &paths)?;
     stamp.write()
+}
+
+/// The licences of the libraries in the modules.
+pub(crate) fn licences() -> PathBuf {
+    web::folder().join("wasm/licences.txt")
 }
