@@ -1,7 +1,7 @@
 ## Brætter og brikker til udskrift
 
 make-title = Lav det: { $name }
-make-lead = Udskriv brættet og brikkerne i naturlig størrelse, på papir eller til træ.
+make-lead = Udskriv brættet og brikkerne i naturlig størrelse, og reglerne med billeder.
 make-rules = Reglerne
 make-set = Spil
 make-part = Hvad der skal udskrives

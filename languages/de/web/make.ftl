@@ -1,7 +1,7 @@
 ## Bretter und Steine zum Drucken
 
 make-title = Selbst gemacht: { $name }
-make-lead = Drucken Sie Brett und Steine in wahrer Größe, auf Papier oder für Holz.
+make-lead = Drucken Sie Brett und Steine in wahrer Größe, und die Regeln mit Bildern.
 make-rules = Die Regeln
 make-set = Spiel
 make-part = Was gedruckt wird

@@ -1,7 +1,7 @@
 ## Boards and pieces to print
 
 make-title = Make it: { $name }
-make-lead = Print the board and the pieces at true size, on paper or for wood.
+make-lead = Print the board and the pieces at true size, and the rules with pictures.
 make-rules = The rules
 make-set = Game
 make-part = What to print

@@ -1,7 +1,7 @@
 ## Plateaux et pièces à imprimer
 
 make-title = À fabriquer : { $name }
-make-lead = Imprimez le plateau et les pièces en taille réelle, sur papier ou pour le bois.
+make-lead = Imprimez le plateau et les pièces en taille réelle, et les règles avec des images.
 make-rules = Les règles
 make-set = Jeu
 make-part = À imprimer

@@ -1,7 +1,7 @@
 ## Borð og menn til prentunar
 
 make-title = Gerðu það: { $name }
-make-lead = Prentaðu borðið og mennina í réttri stærð, á pappír eða fyrir tré.
+make-lead = Prentaðu borðið og mennina í réttri stærð, og reglurnar með myndum.
 make-rules = Reglurnar
 make-set = Spil
 make-part = Hvað á að prenta

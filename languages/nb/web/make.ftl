@@ -1,7 +1,7 @@
 ## Brett og brikker til utskrift
 
 make-title = Lag det: { $name }
-make-lead = Skriv ut brettet og brikkene i naturlig størrelse, på papir eller til tre.
+make-lead = Skriv ut brettet og brikkene i naturlig størrelse, og reglene med bilder.
 make-rules = Reglene
 make-set = Spill
 make-part = Hva som skal skrives ut

@@ -1,7 +1,7 @@
 ## Bräden och pjäser att skriva ut
 
 make-title = Gör det själv: { $name }
-make-lead = Skriv ut brädet och pjäserna i naturlig storlek, på papper eller för trä.
+make-lead = Skriv ut brädet och pjäserna i naturlig storlek, och reglerna med bilder.
 make-rules = Reglerna
 make-set = Spel
 make-part = Vad som ska skrivas ut

@@ -79,7 +79,7 @@ export function Preview({ name, subject, part, order }: Props) {
         </button>
       </p>
       <p class="hint" role="status" data-testid="make-count">
-        {pages && !problem ? t("make-count", { count: pages.length }) : t("waiting")}
+        {problem === null && (pages ? t("make-count", { count: pages.length }) : t("waiting"))}
       </p>
       {problem !== null && <Refused problem={problem} />}
       <ol class="print-pages">
