@@ -171,7 +171,7 @@ describe("which should I play?", () => {
     const page = await open(browser, "/rules");
     await page.locator(".answers").first().waitFor();
     for (const question of ["length", "win", "want"]) {
-      await tabTo(page, `input[name="advice-${question}"]`);
+      await tabTo(page, `input[name="advisor-${question}"]`);
       await page.keyboard.press("Space");
     }
     const game = page.getByTestId("suggestions").locator("> li").first();

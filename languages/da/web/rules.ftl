@@ -78,7 +78,7 @@ group-camps = Lejrene
 group-capture = At slå
 group-king = Kongen
 group-end = Slutningen
-rule-absent = Denne regel har ingen betydning her.
+rules-absent = Denne regel har ingen betydning her.
 rules-try = Prøv det
 rules-try-this = Prøv det: { $text }
 rules-try-back = Tilbage
@@ -135,45 +135,45 @@ gallery-unmeasured = Længde og remiser: ikke målt
 
 ## Which should I play?
 
-advice-title = Hvad skal jeg spille?
-advice-answer = Svar på de tre spørgsmål, så vises et til tre spil her, hvert med sine grunde.
-advice-length = Hvor længe må det vare?
-advice-length-short = Et kvarter
-advice-length-medium = En halv time
-advice-length-long = En lang aften
-advice-win = Hvordan skal kongen vinde?
-advice-win-corner = I et hjørne
-advice-win-edge = Ved kanten
-advice-win-simple = Lige meget, bare enkelt
-advice-want = Hvad er vigtigst?
-advice-want-fair = Et jævnbyrdigt spil
-advice-want-source = En gammel kilde
-advice-found = { $count ->
+advisor-title = Hvad skal jeg spille?
+advisor-answer = Svar på de tre spørgsmål, så vises et til tre spil her, hvert med sine grunde.
+advisor-length = Hvor længe må det vare?
+advisor-length-short = Et kvarter
+advisor-length-medium = En halv time
+advisor-length-long = En lang aften
+advisor-win = Hvordan skal kongen vinde?
+advisor-win-corner = I et hjørne
+advisor-win-edge = Ved kanten
+advisor-win-simple = Lige meget, bare enkelt
+advisor-want = Hvad er vigtigst?
+advisor-want-fair = Et jævnbyrdigt spil
+advisor-want-source = En gammel kilde
+advisor-found = { $count ->
     [0] Intet kendt spil passer.
     [one] Ét spil passer til dig.
    *[other] { $count } spil passer til dig, det bedste først.
   }
-advice-because-length = Cirka { $minutes ->
+advisor-because-length = Cirka { $minutes ->
     [one] 1 minut
    *[other] { $minutes } minutter
   }: { $plies } halvtræk à { $seconds } sekunder.
-advice-because-board = Ikke målt. Andre spil på { $size } × { $size } varer cirka { $minutes ->
+advisor-because-board = Ikke målt. Andre spil på { $size } × { $size } varer cirka { $minutes ->
     [one] 1 minut
    *[other] { $minutes } minutter
   }: { $plies } halvtræk à { $seconds } sekunder.
-advice-because-corner = Kongen vinder i et hjørne.
-advice-because-edge = Kongen vinder ved kanten.
-advice-because-simple = { $count ->
+advisor-because-corner = Kongen vinder i et hjørne.
+advisor-because-edge = Kongen vinder ved kanten.
+advisor-because-simple = { $count ->
     [one] Én sætning siger
    *[other] { $count } sætninger siger
   } alt, hvad man skal vide.
-advice-because-fair = Angriberne får { $score } ({ $low } til { $high }) i { $games ->
+advisor-because-fair = Angriberne får { $score } ({ $low } til { $high }) i { $games ->
     [one] 1 parti
    *[other] { $games } partier
   } mellem motoren og den selv; { $draws } er remis.
-advice-because-people = I { $games ->
+advisor-because-people = I { $games ->
     [one] 1 parti
    *[other] { $games } partier
   } mellem mennesker får angriberne { $score }.
-advice-because-source = Kilden fra { $year } siger eller viser { $known } af { $rules } regler.
-advice-opponent = Din side: { $side }. Modstander: { $level }, niveau { $number }.
+advisor-because-source = Kilden fra { $year } siger eller viser { $known } af { $rules } regler.
+advisor-opponent = Din side: { $side }. Modstander: { $level }, niveau { $number }.

@@ -78,7 +78,7 @@ group-camps = Die Lager
 group-capture = Das Schlagen
 group-king = Der König
 group-end = Das Ende
-rule-absent = Diese Regel ist hier ohne Bedeutung.
+rules-absent = Diese Regel ist hier ohne Bedeutung.
 rules-try = Ausprobieren
 rules-try-this = Ausprobieren: { $text }
 rules-try-back = Zurück
@@ -135,45 +135,45 @@ gallery-unmeasured = Länge und Remis: nicht gemessen
 
 ## Which should I play?
 
-advice-title = Was soll ich spielen?
-advice-answer = Beantworte die drei Fragen, und hier erscheinen ein bis drei Spiele, jedes mit den Gründen.
-advice-length = Wie lange darf es dauern?
-advice-length-short = Eine Viertelstunde
-advice-length-medium = Eine halbe Stunde
-advice-length-long = Einen langen Abend
-advice-win = Wie soll der König gewinnen?
-advice-win-corner = In einer Ecke
-advice-win-edge = Am Rand
-advice-win-simple = Egal, aber einfach
-advice-want = Was ist wichtiger?
-advice-want-fair = Ein faires Spiel
-advice-want-source = Eine alte Quelle
-advice-found = { $count ->
+advisor-title = Was soll ich spielen?
+advisor-answer = Beantworte die drei Fragen, und hier erscheinen ein bis drei Spiele, jedes mit den Gründen.
+advisor-length = Wie lange darf es dauern?
+advisor-length-short = Eine Viertelstunde
+advisor-length-medium = Eine halbe Stunde
+advisor-length-long = Einen langen Abend
+advisor-win = Wie soll der König gewinnen?
+advisor-win-corner = In einer Ecke
+advisor-win-edge = Am Rand
+advisor-win-simple = Egal, aber einfach
+advisor-want = Was ist wichtiger?
+advisor-want-fair = Ein faires Spiel
+advisor-want-source = Eine alte Quelle
+advisor-found = { $count ->
     [0] Es ist kein Spiel bekannt, das passt.
     [one] Ein Spiel passt zu dir.
    *[other] { $count } Spiele passen zu dir, das beste zuerst.
   }
-advice-because-length = Etwa { $minutes ->
+advisor-because-length = Etwa { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
   }: { $plies } Halbzüge zu je { $seconds } Sekunden.
-advice-because-board = Nicht gemessen. Andere Spiele auf { $size } × { $size } dauern etwa { $minutes ->
+advisor-because-board = Nicht gemessen. Andere Spiele auf { $size } × { $size } dauern etwa { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
   }: { $plies } Halbzüge zu je { $seconds } Sekunden.
-advice-because-corner = Der König gewinnt in einer Ecke.
-advice-because-edge = Der König gewinnt am Rand.
-advice-because-simple = { $count ->
+advisor-because-corner = Der König gewinnt in einer Ecke.
+advisor-because-edge = Der König gewinnt am Rand.
+advisor-because-simple = { $count ->
     [one] Ein Satz sagt
    *[other] { $count } Sätze sagen
   } alles, was man wissen muss.
-advice-because-fair = Die Angreifer kommen in { $games ->
+advisor-because-fair = Die Angreifer kommen in { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
   } der Engine gegen sich selbst auf { $score } ({ $low } bis { $high }); { $draws } sind Remis.
-advice-because-people = In { $games ->
+advisor-because-people = In { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
   } zwischen Menschen kommen die Angreifer auf { $score }.
-advice-because-source = Die Quelle von { $year } nennt oder zeigt { $known } von { $rules } Regeln.
-advice-opponent = Du führst die { $side } gegen { $level }, Stufe { $number }.
+advisor-because-source = Die Quelle von { $year } nennt oder zeigt { $known } von { $rules } Regeln.
+advisor-opponent = Du führst die { $side } gegen { $level }, Stufe { $number }.

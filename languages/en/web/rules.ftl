@@ -78,7 +78,7 @@ group-camps = Camps
 group-capture = Capture
 group-king = King
 group-end = End of the game
-rule-absent = Not used in this rule set.
+rules-absent = Not used in this rule set.
 rules-try = Try it
 rules-try-this = Try it: { $text }
 rules-try-back = Back
@@ -135,45 +135,45 @@ gallery-unmeasured = Length and draws: not measured
 
 ## Which should I play?
 
-advice-title = Which should I play?
-advice-answer = Answer the three questions, and one to three games appear here, each with the reasons.
-advice-length = How long may it take?
-advice-length-short = A quarter of an hour
-advice-length-medium = Half an hour
-advice-length-long = A long evening
-advice-win = How should the king win?
-advice-win-corner = In a corner
-advice-win-edge = At the edge
-advice-win-simple = As you like, but simply
-advice-want = What matters more?
-advice-want-fair = A fair game
-advice-want-source = An old source
-advice-found = { $count ->
+advisor-title = Which should I play?
+advisor-answer = Answer the three questions, and one to three games appear here, each with the reasons.
+advisor-length = How long may it take?
+advisor-length-short = A quarter of an hour
+advisor-length-medium = Half an hour
+advisor-length-long = A long evening
+advisor-win = How should the king win?
+advisor-win-corner = In a corner
+advisor-win-edge = At the edge
+advisor-win-simple = As you like, but simply
+advisor-want = What matters more?
+advisor-want-fair = A fair game
+advisor-want-source = An old source
+advisor-found = { $count ->
     [0] No game is known that suits.
     [one] One game suits you.
    *[other] { $count } games suit you, the best first.
   }
-advice-because-length = About { $minutes ->
+advisor-because-length = About { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
   }: { $plies } plies, at { $seconds } seconds each.
-advice-because-board = Not measured. Other games on { $size } × { $size } take about { $minutes ->
+advisor-because-board = Not measured. Other games on { $size } × { $size } take about { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
   }: { $plies } plies, at { $seconds } seconds each.
-advice-because-corner = The king wins in a corner.
-advice-because-edge = The king wins at the edge.
-advice-because-simple = { $count ->
+advisor-because-corner = The king wins in a corner.
+advisor-because-edge = The king wins at the edge.
+advisor-because-simple = { $count ->
     [one] One sentence tells
    *[other] { $count } sentences tell
   } all that one must know.
-advice-because-fair = The attackers score { $score } ({ $low } to { $high }) in { $games ->
+advisor-because-fair = The attackers score { $score } ({ $low } to { $high }) in { $games ->
     [one] 1 game
    *[other] { $games } games
   } of the engine against itself; { $draws } are draws.
-advice-because-people = In { $games ->
+advisor-because-people = In { $games ->
     [one] 1 game
    *[other] { $games } games
   } between people the attackers score { $score }.
-advice-because-source = Its source, of { $year }, states or shows { $known } of { $rules } rules.
-advice-opponent = You play the { $side } against { $level }, level { $number }.
+advisor-because-source = Its source, of { $year }, states or shows { $known } of { $rules } rules.
+advisor-opponent = You play the { $side } against { $level }, level { $number }.

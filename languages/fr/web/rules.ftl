@@ -78,7 +78,7 @@ group-camps = Les camps de base
 group-capture = La prise
 group-king = Le roi
 group-end = La fin
-rule-absent = Cette règle n’a pas de sens ici.
+rules-absent = Cette règle n’a pas de sens ici.
 rules-try = Essayer
 rules-try-this = Essayer : { $text }
 rules-try-back = Reprendre
@@ -135,45 +135,45 @@ gallery-unmeasured = Durée et nulles : non mesurées
 
 ## Which should I play?
 
-advice-title = À quoi jouer ?
-advice-answer = Répondez aux trois questions : une à trois parties paraîtront ici, chacune avec ses raisons.
-advice-length = Combien de temps ?
-advice-length-short = Un quart d’heure
-advice-length-medium = Une demi-heure
-advice-length-long = Une longue soirée
-advice-win = Comment le roi doit-il gagner ?
-advice-win-corner = Dans un angle
-advice-win-edge = Au bord
-advice-win-simple = Peu importe, mais simplement
-advice-want = Qu’est-ce qui compte le plus ?
-advice-want-fair = Une partie équitable
-advice-want-source = Une source ancienne
-advice-found = { $count ->
+advisor-title = À quoi jouer ?
+advisor-answer = Répondez aux trois questions : une à trois parties paraîtront ici, chacune avec ses raisons.
+advisor-length = Combien de temps ?
+advisor-length-short = Un quart d’heure
+advisor-length-medium = Une demi-heure
+advisor-length-long = Une longue soirée
+advisor-win = Comment le roi doit-il gagner ?
+advisor-win-corner = Dans un angle
+advisor-win-edge = Au bord
+advisor-win-simple = Peu importe, mais simplement
+advisor-want = Qu’est-ce qui compte le plus ?
+advisor-want-fair = Une partie équitable
+advisor-want-source = Une source ancienne
+advisor-found = { $count ->
     [0] Aucun jeu connu ne convient.
     [one] Un jeu vous convient.
    *[other] { $count } jeux vous conviennent, le meilleur d’abord.
   }
-advice-because-length = Environ { $minutes ->
+advisor-because-length = Environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } : { $plies } demi-coups, à { $seconds } secondes chacun.
-advice-because-board = Non mesuré. D’autres jeux en { $size } × { $size } durent environ { $minutes ->
+advisor-because-board = Non mesuré. D’autres jeux en { $size } × { $size } durent environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } : { $plies } demi-coups, à { $seconds } secondes chacun.
-advice-because-corner = Le roi gagne dans un angle.
-advice-because-edge = Le roi gagne au bord.
-advice-because-simple = { $count ->
+advisor-because-corner = Le roi gagne dans un angle.
+advisor-because-edge = Le roi gagne au bord.
+advisor-because-simple = { $count ->
     [one] { $count } phrase dit
    *[other] { $count } phrases disent
   } tout ce qu’il faut savoir.
-advice-because-fair = Les attaquants marquent { $score } (entre { $low } et { $high }) en { $games ->
+advisor-because-fair = Les attaquants marquent { $score } (entre { $low } et { $high }) en { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   } du moteur contre lui-même ; { $draws } sont nulles.
-advice-because-people = En { $games ->
+advisor-because-people = En { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   } entre personnes, les attaquants marquent { $score }.
-advice-because-source = Sa source, de { $year }, énonce ou montre { $known } règles sur { $rules }.
-advice-opponent = Vous menez les { $side } contre { $level }, niveau { $number }.
+advisor-because-source = Sa source, de { $year }, énonce ou montre { $known } règles sur { $rules }.
+advisor-opponent = Vous menez les { $side } contre { $level }, niveau { $number }.

@@ -78,7 +78,7 @@ group-camps = Herbúðirnar
 group-capture = Dráp
 group-king = Konungurinn
 group-end = Endirinn
-rule-absent = Þessi regla á ekki við hér.
+rules-absent = Þessi regla á ekki við hér.
 rules-try = Prófa
 rules-try-this = Prófa: { $text }
 rules-try-back = Til baka
@@ -135,39 +135,39 @@ gallery-unmeasured = Lengd og jafntefli: ekki mælt
 
 ## Which should I play?
 
-advice-title = Hvað á ég að tefla?
-advice-answer = Svaraðu spurningunum þremur, þá birtast hér eitt til þrjú töfl, hvert með sínum rökum.
-advice-length = Hve langan tíma má það taka?
-advice-length-short = Stundarfjórðung
-advice-length-medium = Hálftíma
-advice-length-long = Langt kvöld
-advice-win = Hvernig á konungurinn að vinna?
-advice-win-corner = Í horni
-advice-win-edge = Við jaðarinn
-advice-win-simple = Alveg sama, bara einfalt
-advice-want = Hvort skiptir meira máli?
-advice-want-fair = Jafnt tafl
-advice-want-source = Gömul heimild
-advice-found = { $count ->
+advisor-title = Hvað á ég að tefla?
+advisor-answer = Svaraðu spurningunum þremur, þá birtast hér eitt til þrjú töfl, hvert með sínum rökum.
+advisor-length = Hve langan tíma má það taka?
+advisor-length-short = Stundarfjórðung
+advisor-length-medium = Hálftíma
+advisor-length-long = Langt kvöld
+advisor-win = Hvernig á konungurinn að vinna?
+advisor-win-corner = Í horni
+advisor-win-edge = Við jaðarinn
+advisor-win-simple = Alveg sama, bara einfalt
+advisor-want = Hvort skiptir meira máli?
+advisor-want-fair = Jafnt tafl
+advisor-want-source = Gömul heimild
+advisor-found = { $count ->
     [0] Ekkert þekkt tafl hentar.
     [one] Eitt tafl hentar þér.
    *[other] Töfl sem henta þér: { $count }. Það besta fyrst.
   }
-advice-because-length = Um { $minutes ->
+advisor-because-length = Um { $minutes ->
     [one] { $minutes } mínúta
    *[other] { $minutes } mínútur
   }. Hálfleikir: { $plies }, hver { $seconds } sekúndur.
-advice-because-board = Ekki mælt. Önnur töfl á { $size } × { $size } taka um { $minutes ->
+advisor-because-board = Ekki mælt. Önnur töfl á { $size } × { $size } taka um { $minutes ->
     [one] { $minutes } mínútu
    *[other] { $minutes } mínútur
   }. Hálfleikir: { $plies }, hver { $seconds } sekúndur.
-advice-because-corner = Konungurinn vinnur í horni.
-advice-because-edge = Konungurinn vinnur við jaðarinn.
-advice-because-simple = { $count ->
+advisor-because-corner = Konungurinn vinnur í horni.
+advisor-because-edge = Konungurinn vinnur við jaðarinn.
+advisor-because-simple = { $count ->
     [one] { $count } setning segir
    *[other] { $count } setningar segja
   } allt sem þarf að vita.
-advice-because-fair = Sóknarmenn fá { $score } ({ $low } til { $high }) í skákum vélarinnar við sjálfa sig (fjöldi: { $games }); jafntefli eru { $draws }.
-advice-because-people = Í skákum á milli manna (fjöldi: { $games }) fá sóknarmenn { $score }.
-advice-because-source = Heimildin, frá { $year }, segir eða sýnir reglur: { $known } af { $rules }.
-advice-opponent = Liðið þitt: { $side }. Andstæðingur: { $level }, stig { $number }.
+advisor-because-fair = Sóknarmenn fá { $score } ({ $low } til { $high }) í skákum vélarinnar við sjálfa sig (fjöldi: { $games }); jafntefli eru { $draws }.
+advisor-because-people = Í skákum á milli manna (fjöldi: { $games }) fá sóknarmenn { $score }.
+advisor-because-source = Heimildin, frá { $year }, segir eða sýnir reglur: { $known } af { $rules }.
+advisor-opponent = Liðið þitt: { $side }. Andstæðingur: { $level }, stig { $number }.

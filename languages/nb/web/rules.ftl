@@ -78,7 +78,7 @@ group-camps = Leirene
 group-capture = Å slå brikker
 group-king = Kongen
 group-end = Slutten
-rule-absent = Denne regelen har ingen betydning her.
+rules-absent = Denne regelen har ingen betydning her.
 rules-try = Prøv det
 rules-try-this = Prøv det: { $text }
 rules-try-back = Tilbake
@@ -135,45 +135,45 @@ gallery-unmeasured = Lengde og remiser: ikke målt
 
 ## Which should I play?
 
-advice-title = Hva skal jeg spille?
-advice-answer = Svar på de tre spørsmålene, så kommer ett til tre spill fram her, hvert med grunnene.
-advice-length = Hvor lenge kan det vare?
-advice-length-short = Et kvarter
-advice-length-medium = En halvtime
-advice-length-long = En lang kveld
-advice-win = Hvordan skal kongen vinne?
-advice-win-corner = I et hjørne
-advice-win-edge = Ved kanten
-advice-win-simple = Det samme, bare enkelt
-advice-want = Hva er viktigst?
-advice-want-fair = Et jevnt spill
-advice-want-source = En gammel kilde
-advice-found = { $count ->
+advisor-title = Hva skal jeg spille?
+advisor-answer = Svar på de tre spørsmålene, så kommer ett til tre spill fram her, hvert med grunnene.
+advisor-length = Hvor lenge kan det vare?
+advisor-length-short = Et kvarter
+advisor-length-medium = En halvtime
+advisor-length-long = En lang kveld
+advisor-win = Hvordan skal kongen vinne?
+advisor-win-corner = I et hjørne
+advisor-win-edge = Ved kanten
+advisor-win-simple = Det samme, bare enkelt
+advisor-want = Hva er viktigst?
+advisor-want-fair = Et jevnt spill
+advisor-want-source = En gammel kilde
+advisor-found = { $count ->
     [0] Ingen kjente spill passer.
     [one] Ett spill passer for deg.
    *[other] { $count } spill passer for deg, det beste først.
   }
-advice-because-length = Omtrent { $minutes ->
+advisor-because-length = Omtrent { $minutes ->
     [one] 1 minutt
    *[other] { $minutes } minutter
   }: { $plies } halvtrekk à { $seconds } sekunder.
-advice-because-board = Ikke målt. Andre spill på { $size } × { $size } varer omtrent { $minutes ->
+advisor-because-board = Ikke målt. Andre spill på { $size } × { $size } varer omtrent { $minutes ->
     [one] 1 minutt
    *[other] { $minutes } minutter
   }: { $plies } halvtrekk à { $seconds } sekunder.
-advice-because-corner = Kongen vinner i et hjørne.
-advice-because-edge = Kongen vinner ved kanten.
-advice-because-simple = { $count ->
+advisor-because-corner = Kongen vinner i et hjørne.
+advisor-because-edge = Kongen vinner ved kanten.
+advisor-because-simple = { $count ->
     [one] Én setning sier
    *[other] { $count } setninger sier
   } alt man må vite.
-advice-because-fair = Angriperne får { $score } ({ $low } til { $high }) i { $games ->
+advisor-because-fair = Angriperne får { $score } ({ $low } til { $high }) i { $games ->
     [one] 1 parti
    *[other] { $games } partier
   } mellom motoren og den selv; { $draws } er remis.
-advice-because-people = I { $games ->
+advisor-because-people = I { $games ->
     [one] 1 parti
    *[other] { $games } partier
   } mellom mennesker får angriperne { $score }.
-advice-because-source = Kilden fra { $year } sier eller viser { $known } av { $rules } regler.
-advice-opponent = Du fører: { $side }. Motstander: { $level }, nivå { $number }.
+advisor-because-source = Kilden fra { $year } sier eller viser { $known } av { $rules } regler.
+advisor-opponent = Du fører: { $side }. Motstander: { $level }, nivå { $number }.

@@ -78,7 +78,7 @@ group-camps = Lägren
 group-capture = Att slå
 group-king = Kungen
 group-end = Slutet
-rule-absent = Regeln saknar betydelse här.
+rules-absent = Regeln saknar betydelse här.
 rules-try = Pröva
 rules-try-this = Pröva: { $text }
 rules-try-back = Tillbaka
@@ -135,45 +135,45 @@ gallery-unmeasured = Längd och remier: inte uppmätta
 
 ## Which should I play?
 
-advice-title = Vad ska jag spela?
-advice-answer = Svara på de tre frågorna, så visas ett till tre spel här, vart och ett med sina skäl.
-advice-length = Hur länge får det vara?
-advice-length-short = En kvart
-advice-length-medium = En halvtimme
-advice-length-long = En lång kväll
-advice-win = Hur ska kungen vinna?
-advice-win-corner = I ett hörn
-advice-win-edge = Vid kanten
-advice-win-simple = Hur som helst, bara det är enkelt
-advice-want = Vad är viktigast?
-advice-want-fair = Ett rättvist spel
-advice-want-source = En gammal källa
-advice-found = { $count ->
+advisor-title = Vad ska jag spela?
+advisor-answer = Svara på de tre frågorna, så visas ett till tre spel här, vart och ett med sina skäl.
+advisor-length = Hur länge får det vara?
+advisor-length-short = En kvart
+advisor-length-medium = En halvtimme
+advisor-length-long = En lång kväll
+advisor-win = Hur ska kungen vinna?
+advisor-win-corner = I ett hörn
+advisor-win-edge = Vid kanten
+advisor-win-simple = Hur som helst, bara det är enkelt
+advisor-want = Vad är viktigast?
+advisor-want-fair = Ett rättvist spel
+advisor-want-source = En gammal källa
+advisor-found = { $count ->
     [0] Inget känt spel passar.
     [one] Ett spel passar dig.
    *[other] { $count } spel passar dig, det bästa först.
   }
-advice-because-length = Ungefär { $minutes ->
+advisor-because-length = Ungefär { $minutes ->
     [one] 1 minut
    *[other] { $minutes } minuter
   }: { $plies } halvdrag om { $seconds } sekunder vardera.
-advice-because-board = Inte uppmätt. Andra spel på { $size } × { $size } varar ungefär { $minutes ->
+advisor-because-board = Inte uppmätt. Andra spel på { $size } × { $size } varar ungefär { $minutes ->
     [one] 1 minut
    *[other] { $minutes } minuter
   }: { $plies } halvdrag om { $seconds } sekunder vardera.
-advice-because-corner = Kungen vinner i ett hörn.
-advice-because-edge = Kungen vinner vid kanten.
-advice-because-simple = { $count ->
+advisor-because-corner = Kungen vinner i ett hörn.
+advisor-because-edge = Kungen vinner vid kanten.
+advisor-because-simple = { $count ->
     [one] En mening säger
    *[other] { $count } meningar säger
   } allt man måste veta.
-advice-because-fair = Angriparna får { $score } ({ $low } till { $high }) i { $games ->
+advisor-because-fair = Angriparna får { $score } ({ $low } till { $high }) i { $games ->
     [one] 1 parti
    *[other] { $games } partier
   } mellan motorn och den själv; { $draws } är remi.
-advice-because-people = I { $games ->
+advisor-because-people = I { $games ->
     [one] 1 parti
    *[other] { $games } partier
   } mellan människor får angriparna { $score }.
-advice-because-source = Källan från { $year } säger eller visar { $known } av { $rules } regler.
-advice-opponent = Du spelar { $side } mot { $level }, nivå { $number }.
+advisor-because-source = Källan från { $year } säger eller visar { $known } av { $rules } regler.
+advisor-opponent = Du spelar { $side } mot { $level }, nivå { $number }.

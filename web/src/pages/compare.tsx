@@ -160,7 +160,7 @@ function Group({ group, rules, found }: { group: RuleGroup; rules: Rows; found: 
 }
 
 function Sentence({ rule }: { rule: Rows[number]["a"] }) {
-  if (!rule) return <span class="hint">{t("rule-absent")}</span>;
+  if (!rule) return <span class="hint">{t("rules-absent")}</span>;
   return (
     <>
       {say(rule.sentence)} {rule.standing && <StandingBadge standing={rule.standing} />}

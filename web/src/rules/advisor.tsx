@@ -33,22 +33,22 @@ export function Advisor({ sets, asked, ask }: Props) {
   const found = given ? advise(sets, given) : null;
   return (
     <section class="leaf advisor" aria-labelledby="advice">
-      <h2 id="advice">{t("advice-title")}</h2>
+      <h2 id="advice">{t("advisor-title")}</h2>
       <div class="questions">
         {questions.map((question) => (
           <fieldset key={question}>
-            <legend>{t(`advice-${question}`)}</legend>
+            <legend>{t(`advisor-${question}`)}</legend>
             <div class="answers">
               {answers[question].map((answer) => (
                 <label key={answer}>
                   <input
                     type="radio"
-                    name={`advice-${question}`}
+                    name={`advisor-${question}`}
                     value={answer}
                     checked={asked.get(question) === answer}
                     onChange={() => ask(question, answer)}
                   />
-                  <span>{t(`advice-${question}-${answer}`)}</span>
+                  <span>{t(`advisor-${question}-${answer}`)}</span>
                 </label>
               ))}
             </div>
@@ -56,7 +56,7 @@ export function Advisor({ sets, asked, ask }: Props) {
         ))}
       </div>
       <p class="hint" role="status">
-        {found ? t("advice-found", { count: found.length }) : t("advice-answer")}
+        {found ? t("advisor-found", { count: found.length }) : t("advisor-answer")}
       </p>
       {given && found && found.length > 0 && <Suggestions found={found} given={given} />}
     </section>
@@ -102,7 +102,7 @@ function Suggestions({ found, given }: { found: readonly Advice[]; given: Answer
 function Opponent({ level }: { level: Level }) {
   return (
     <p class="hint">
-      {t("advice-opponent", {
+      {t("advisor-opponent", {
         side: t("side-attackers"),
         level: say(level.name),
         number: level.level,
@@ -153,16 +153,16 @@ function reasons({ set, length }: Advice, { win, want }: Answers): string[] {
   if (length) {
     const many = { minutes: minutes(length.plies), plies: Math.round(length.plies), seconds: SECONDS };
     told.push(
-      t(length.measured ? "advice-because-length" : "advice-because-board", { ...many, size: set.board }),
+      t(length.measured ? "advisor-because-length" : "advisor-because-board", { ...many, size: set.board }),
     );
   }
   told.push(
-    win === "simple" ? t("advice-because-simple", { count: set.sentences }) : t(`advice-because-${win}`),
+    win === "simple" ? t("advisor-because-simple", { count: set.sentences }) : t(`advisor-because-${win}`),
   );
   if (want === "fair" && figures) {
     const { games, score, people } = figures;
     told.push(
-      t("advice-because-fair", {
+      t("advisor-because-fair", {
         score: percent(score.value),
         low: percent(score.low),
         high: percent(score.high),
@@ -170,11 +170,11 @@ function reasons({ set, length }: Advice, { win, want }: Answers): string[] {
         draws: percent(figures.drawn / games),
       }),
     );
-    if (people) told.push(t("advice-because-people", { score: percent(people.score), games: people.games }));
+    if (people) told.push(t("advisor-because-people", { score: percent(people.score), games: people.games }));
   }
   if (want === "source" && set.year !== null)
     told.push(
-      t("advice-because-source", {
+      t("advisor-because-source", {
         year: String(set.year),
         known: standings.stated + standings.pictured,
         rules: rulesOf(set),

@@ -50,7 +50,7 @@ function Differences({ neighbour }: { neighbour: Neighbour }) {
           <tr key={rule.key}>
             {[rule.a, rule.b].map((cell, side) => (
               <td key={side === 0 ? "here" : "there"}>
-                {cell ? say(cell.sentence) : <span class="hint">{t("rule-absent")}</span>}
+                {cell ? say(cell.sentence) : <span class="hint">{t("rules-absent")}</span>}
               </td>
             ))}
           </tr>

@@ -30,7 +30,7 @@ export function DifferencesSection({ writing }: { writing: DraftSession }) {
               <tr key={rule.key}>
                 {[rule.a, rule.b].map((cell, side) => (
                   <td key={side === 0 ? "there" : "here"}>
-                    {cell ? say(cell.sentence) : <span class="hint">{t("rule-absent")}</span>}
+                    {cell ? say(cell.sentence) : <span class="hint">{t("rules-absent")}</span>}
                   </td>
                 ))}
               </tr>
