@@ -6,7 +6,8 @@ use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use futures_util::stream::FuturesUnordered;
-use futures_util::{SinkExt, StreamExt, future};
+use futures_util::{FutureExt, SinkExt, StreamExt, future};
+use tokio::task::unconstrained;
 use tokio::time::{Interval, MissedTickBehavior};
 use tokio_stream::StreamMap;
 use yawc::close::CloseCode;
@@ -99,7 +100,7 @@ impl Socket {
                 biased;
                 _ = async { closing.wait_for(|closing| *closing).await.map(drop) } => return Ok(()),
                 Some((_, text)) = self.games.next(), if !self.games.is_empty() => self.send(text).await?,
-                Some(text) = self.acting.next(), if !self.acting.is_empty() => self.send(text).await?,
+                Some(text) = self.acting.next(), if !self.acting.is_empty() => self.answer(text).await?,
                 _ = self.pings.tick() => self.send_ping().await?,
                 () = until(silenced_until) => self.silenced_until = None,
                 frame = self.websocket.next(), if reads => self.hear(frame.ok_or(Gone)?).await?,
@@ -110,6 +111,15 @@ impl Socket {
     /// Sends a text. It is given up where the client does not read: the connection has a timeout for that.
     async fn send(&mut self, text: Bytes) -> Result<(), Gone> {
         self.websocket.send(Frame::text(text)).await.map_err(|_| Gone)
+    }
+
+    /// Sends the answer to an action, after the change that the action made: that was told first, but maybe only after this connection had
+    /// looked for changes.
+    async fn answer(&mut self, text: Bytes) -> Result<(), Gone> {
+        while let Some(Some((_, change))) = unconstrained(self.games.next()).now_or_never() {
+            self.send(change).await?;
+        }
+        self.send(text).await
     }
 
     async fn send_ping(&mut self) -> Result<(), Gone> {
