@@ -82,8 +82,8 @@ describe("a game to make", () => {
       "--start",
       "letters",
     ];
-    const program = printed("large.pdf", ...board, ...large, "--language", "en,is");
-    expect(streams((await saved(page, "pdf")).bytes)).toEqual(streams(program));
+    const expected = printed("large.pdf", ...board, ...large, "--language", "en,is");
+    expect(streams((await saved(page, "pdf")).bytes)).toEqual(streams(expected));
 
     // What is chosen stands in the address.
     await page.reload();

@@ -5,6 +5,7 @@ use std::ops::Range;
 use crate::error::PrintError;
 use crate::page::Part;
 use crate::paper::Paper;
+use crate::tiling::LEAST;
 
 /// What stays together in a column, with its left upper corner at the origin of its parts; lengths are in millimetres.
 #[derive(Clone, Debug)]
@@ -33,8 +34,6 @@ pub(crate) const MARGIN: f64 = 16.0;
 const GAP: f64 = 8.0;
 /// How narrow a column is at least where there are several.
 const NARROWEST: f64 = 74.0;
-/// The shortest side of a paper.
-const LEAST: f64 = 120.0;
 
 impl Columns {
     /// As many columns as a paper has room for.

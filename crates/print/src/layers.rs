@@ -17,10 +17,8 @@ pub(crate) fn svg(cutouts: &[Cutout], (width, height): (f64, f64), title: &str, 
         escaped(description),
     );
     let drawn = || cutouts.iter().flat_map(|cutout| &cutout.drawn);
-    let fills = drawn().filter_map(|shape| {
-        let opacity = if shape.opacity < 1.0 { format!(" opacity=\"{}\"", number(shape.opacity)) } else { String::new() };
-        Some(format!("{} fill=\"{}\"{opacity}/>\n", outline(shape), colour(shape.fill?)))
-    });
+    let fills =
+        drawn().filter_map(|shape| Some(format!("{} fill=\"{}\"{}/>\n", outline(shape), colour(shape.fill?), opacity(shape))));
     layer(&mut out, "paint", fills);
     let folds = cutouts.iter().flat_map(|cutout| &cutout.folds);
     layer(&mut out, "engrave", drawn().chain(folds).filter_map(|shape| Some(stroked(shape, shape.line?))));
@@ -59,6 +57,11 @@ pub(crate) fn outline(shape: &Painted) -> String {
         path += &points.join(" ");
     }
     path + "\""
+}
+
+/// The attribute of a shape that does not cover all below it.
+pub(crate) fn opacity(shape: &Painted) -> String {
+    if shape.opacity < 1.0 { format!(" opacity=\"{}\"", number(shape.opacity)) } else { String::new() }
 }
 
 pub(crate) fn colour([red, green, blue]: [u8; 3]) -> String {

@@ -49,7 +49,7 @@ impl MakingList {
     /// The list for a board whose points are so far apart, and for pieces as [`PiecesPrint::for_cell`](crate::PiecesPrint::for_cell) makes them.
     ///
     /// # Errors
-    /// [`PrintError::Cell`] below 6 mm and above 140 mm, where there are no such pieces.
+    /// [`PrintError::ListCell`] below 6 mm and above 140 mm, where there are no such pieces.
     pub fn for_cell(rules: &Ruleset, cell: Length) -> Result<MakingList, PrintError> {
         if !(6.0..=140.0).contains(&cell.millimetres()) {
             return Err(PrintError::ListCell(cell.to_string()));
@@ -75,7 +75,7 @@ impl MakingList {
     /// The list on a page, or on more where many languages need them.
     ///
     /// # Errors
-    /// [`PrintError::Paper`] where the paper is too small.
+    /// [`PrintError::ListPaper`] where the paper is too small.
     pub fn document(&self, paper: Paper, languages: &[Language]) -> Result<Document, PrintError> {
         let (width, height) = paper.size().unwrap_or((210.0, 297.0));
         if width < 200.0 || height < 150.0 {

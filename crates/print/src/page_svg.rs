@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use hnefi_diagram::{Painted, escaped};
 
-use crate::layers::{colour, number, outline, stroked};
+use crate::layers::{colour, number, opacity, outline, stroked};
 use crate::length::POINTS;
 use crate::page::{Page, Part, Passage, Picture, Role};
 use crate::text::TextLine;
@@ -71,7 +71,7 @@ fn draw(out: &mut String, picture: &Picture, frame: &str) {
 }
 
 fn paint(out: &mut String, painted: &Painted) {
-    let opacity = if painted.opacity < 1.0 { format!(" opacity=\"{}\"", number(painted.opacity)) } else { String::new() };
+    let opacity = opacity(painted);
     if let Some(fill) = painted.fill {
         let _ = writeln!(out, "{} fill=\"{}\"{opacity}/>", outline(painted), colour(fill));
     }

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 use hnefi_messages::Language;
+use hnefi_print::{Document, Paper, PrintError};
 use hnefi_rulesets::Ruleset;
 
 use crate::output::{self, Answer};
@@ -61,6 +62,23 @@ struct Job {
     /// Overwrite an existing file.
     #[arg(long)]
     force: bool,
+}
+
+/// What a print of pages in a PDF needs.
+#[derive(clap::Args)]
+struct PagesJob {
+    #[command(flatten)]
+    job: Job,
+    /// The paper: A4, A3, Letter, Tabloid, or WIDTHxHEIGHT.
+    #[arg(long, default_value_t)]
+    paper: Paper,
+}
+
+impl PagesJob {
+    fn save(&self, document: impl FnOnce(&Ruleset, Paper, &[Language]) -> Result<Document, PrintError>) -> Result<Answer> {
+        self.job.format(&["pdf"])?;
+        self.job.save(&document(&self.job.ruleset()?, self.paper, &self.job.language)?.pdf()?)
+    }
 }
 
 impl Job {

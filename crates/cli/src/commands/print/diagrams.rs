@@ -1,9 +1,9 @@
 //! `hnefi print diagrams`.
 
 use anyhow::Result;
-use hnefi_print::{DiagramPad, Paper};
+use hnefi_print::DiagramPad;
 
-use super::Job;
+use super::PagesJob;
 use crate::output::Answer;
 
 /// Print a page of empty boards as PDF, to draw positions on.
@@ -14,14 +14,9 @@ use crate::output::Answer;
     hnefi print diagrams copenhagen --paper a3 -o boards.pdf")]
 pub(super) struct Arguments {
     #[command(flatten)]
-    job: Job,
-    /// The paper: A4, A3, Letter, Tabloid, or WIDTHxHEIGHT.
-    #[arg(long, default_value_t)]
-    paper: Paper,
+    pages: PagesJob,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Result<Answer> {
-    let Arguments { job, paper } = arguments;
-    job.format(&["pdf"])?;
-    job.save(&DiagramPad::new(&job.ruleset()?).document(*paper, &job.language)?.pdf()?)
+pub(super) fn run(Arguments { pages }: &Arguments) -> Result<Answer> {
+    pages.save(|rules, paper, languages| DiagramPad::new(rules).document(paper, languages))
 }

@@ -1,9 +1,9 @@
 //! `hnefi print leaflet`.
 
 use anyhow::Result;
-use hnefi_print::{Leaflet, Paper};
+use hnefi_print::Leaflet;
 
-use super::Job;
+use super::PagesJob;
 use crate::output::Answer;
 
 /// Print the rules of a rule set as PDF: the aim, the start, every rule with pictures, and the sources.
@@ -15,14 +15,9 @@ use crate::output::Answer;
     hnefi print leaflet alea-walker-2015+alea-murray --language en,is --paper letter -o alea.pdf")]
 pub(super) struct Arguments {
     #[command(flatten)]
-    job: Job,
-    /// The paper: A4, A3, Letter, Tabloid, or WIDTHxHEIGHT.
-    #[arg(long, default_value_t)]
-    paper: Paper,
+    pages: PagesJob,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Result<Answer> {
-    let Arguments { job, paper } = arguments;
-    job.format(&["pdf"])?;
-    job.save(&Leaflet::new(&job.ruleset()?).document(*paper, &job.language)?.pdf()?)
+pub(super) fn run(Arguments { pages }: &Arguments) -> Result<Answer> {
+    pages.save(|rules, paper, languages| Leaflet::new(rules).document(paper, languages))
 }

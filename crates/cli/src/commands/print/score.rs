@@ -1,9 +1,9 @@
 //! `hnefi print score`.
 
 use anyhow::Result;
-use hnefi_print::{Paper, ScoreSheet};
+use hnefi_print::ScoreSheet;
 
-use super::Job;
+use super::PagesJob;
 use crate::output::Answer;
 
 /// Print a score sheet as PDF: names, date, place, result, and numbered lines for the moves of both sides.
@@ -14,14 +14,9 @@ use crate::output::Answer;
     hnefi print score alea-walker-2015 --language de,en --paper letter -o score.pdf")]
 pub(super) struct Arguments {
     #[command(flatten)]
-    job: Job,
-    /// The paper: A4, A3, Letter, Tabloid, or WIDTHxHEIGHT.
-    #[arg(long, default_value_t)]
-    paper: Paper,
+    pages: PagesJob,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Result<Answer> {
-    let Arguments { job, paper } = arguments;
-    job.format(&["pdf"])?;
-    job.save(&ScoreSheet::new(&job.ruleset()?).document(*paper, &job.language)?.pdf()?)
+pub(super) fn run(Arguments { pages }: &Arguments) -> Result<Answer> {
+    pages.save(|rules, paper, languages| ScoreSheet::new(rules).document(paper, languages))
 }
