@@ -139,13 +139,25 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never came to ${selector}`);
 }
 
-/** Waits for words in the live region. */
-export async function spoken(page: Page, words: RegExp): Promise<void> {
+/** Waits for words in the live region, as long as a page waits or for these milliseconds. */
+export async function spoken(page: Page, words: RegExp, timeout?: number): Promise<void> {
   await page.waitForFunction(
     (source) =>
       new RegExp(source, "i").test(document.querySelector('[data-testid="spoken"]')?.textContent ?? ""),
     words.source,
+    timeout ? { timeout } : {},
   );
+}
+
+/** Notes every line of the live region from now on; what is returned reads them. */
+export async function noteSpoken(page: Page): Promise<() => Promise<string[]>> {
+  const lines = await page.getByTestId("spoken").evaluateHandle((region) => {
+    const noted: string[] = [];
+    const note = () => noted.push(region.textContent ?? "");
+    new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true });
+    return noted;
+  });
+  return () => lines.jsonValue();
 }
 
 /**

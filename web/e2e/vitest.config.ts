@@ -10,6 +10,8 @@ const shared = {
   hookTimeout: 60_000,
   // As patient as a page: the machine may be busy.
   expect: { poll: { timeout: 15_000 } },
+  // A shared machine can stand still for longer than a real clock of a test allows. What passed only then is told as `retry x1`.
+  retry: 1,
 };
 
 export default defineConfig({

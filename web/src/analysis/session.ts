@@ -93,6 +93,8 @@ export class AnalysisSession {
   private readonly answers = new Map<string, Position>();
   /** The position after each move that an answer told of, and the move. */
   private readonly seen = new Map<string, PlayedMove>();
+  /** The position one went to before the server told of its move: what to say of it waits for the answer. */
+  private unsaid: string | null = null;
   private touched = false;
   private stops: (() => void)[] = [];
 
@@ -241,6 +243,7 @@ export class AnalysisSession {
   private show(position: Position): void {
     this.position.value = position;
     this.shown.value = position.position;
+    if (this.unsaid === keyed(this.moves.value)) this.sayNode();
     this.lastMove.value = [...position.moves].reverse().find((move) => move.from !== null) ?? null;
   }
 
@@ -266,10 +269,18 @@ export class AnalysisSession {
   visit(id: number): void {
     if (id === this.at.value || !this.tree.value.nodes[id]) return;
     this.at.value = id;
-    const move = this.seen.get(keyed(this.moves.value));
+    this.sayNode();
+  }
+
+  /** Says the move, the mark and the comment of the node one stands on. */
+  private sayNode(): void {
+    const key = keyed(this.moves.value);
+    const move = this.seen.get(key);
     const names = this.known.value;
     const { symbol, comment } = this.node.value;
-    const words = id === 0 ? t("analysis-at-start") : move && names ? moveSpoken(move, names) : "";
+    const atStart = this.at.value === 0;
+    this.unsaid = atStart || move ? null : key;
+    const words = atStart ? t("analysis-at-start") : move && names ? moveSpoken(move, names) : "";
     const sign = symbol ? `${t(markNames[symbol])}.` : "";
     this.spoken.value = [words, sign, comment].filter(Boolean).join(" ");
   }

@@ -1,5 +1,5 @@
 // The clocks beside the board, with what is said of them.
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Game, Side } from "../api/schema";
 import type { Session } from "../play/session";
 import { play } from "../play/sound";
@@ -17,19 +17,22 @@ interface Props {
 export function ClockFace({ session, game, side }: Props & { side: Side }) {
   const known = session.clocks.value;
   const reading = useReading(known, side);
-  useWarnings(session, side, known?.clocks.running === side ? reading : null);
+  useWarnings(session, game, side, known?.clocks.running === side ? reading : null);
   return known && reading && <Countdown known={known} side={side} reading={reading} on={!game.outcome} />;
 }
 
 /** Warns a player, by a sound and a spoken line, when the time that runs gets short. */
-function useWarnings(session: Session, side: Side, reading: Reading | null): void {
+function useWarnings(session: Session, game: Game, side: Side, reading: Reading | null): void {
   const clock = session.clocks.value?.clocks[side];
   const own = session.mine.value.includes(side);
   const last = own && clock && reading && isLast(clock, reading) ? reading.left : null;
   // How many of the bounds the time has fallen below.
   const passed = last === null ? 0 : WARNINGS.filter((bound) => last < bound).length;
-  // What was low already when the turn began was said before.
-  const before = clock && clock.left < (WARNINGS[passed - 1] ?? 0);
+  // What was low already when this page first saw the turn was said before. The server tells the time during a turn too.
+  const turn = useRef({ ply: -1, left: 0 });
+  if (clock && turn.current.ply !== game.moves.length)
+    turn.current = { ply: game.moves.length, left: clock.left };
+  const before = turn.current.left < (WARNINGS[passed - 1] ?? 0);
   useEffect(() => {
     if (passed === 0 || before || last === null) return;
     session.spoken.value = t("together-time-left", { time: clockWords(last + 999, language.value) });
