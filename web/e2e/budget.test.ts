@@ -94,7 +94,11 @@ async function firstVisit(language: string): Promise<Loaded[]> {
       },
     );
   });
+  // A browser without windows has no use for the icon; all others load it.
+  const icon = await page.locator('link[rel="icon"]').first().getAttribute("href");
   await context.close();
+  if (icon && !loaded.some(({ path }) => path === icon))
+    loaded.push({ path: icon, size: await onTheWire(icon), first: false });
   return loaded;
 }
 

@@ -5,12 +5,16 @@ use std::path::Path;
 use crate::process::exists;
 use crate::{Failure, debian};
 
-const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/// Chromium without windows, in which the tests take two thirds of the time.
+const SHELL: &str = "chromium-headless-shell";
+const NAMES: [&str; 5] = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /// Sees to it that a Chromium is there.
 pub(crate) fn find() -> Result<(), Failure> {
-    let found = || std::env::var_os("CHROMIUM").is_some() || NAMES.iter().any(|name| exists(name));
-    if !found() && debian::may_install() {
+    let named = std::env::var_os("CHROMIUM").is_some();
+    let found = || named || NAMES.iter().any(|name| exists(name));
+    // Older Debians do not have the shell.
+    if !named && !exists(SHELL) && debian::may_install() && debian::install(&[SHELL]).is_err() && !found() {
         debian::install(&["chromium"])?;
     }
     if found() {
