@@ -118,7 +118,9 @@ def test_other_threads_run_meanwhile_and_the_game_can_be_played_on():
 
 
 CTRL_C = """
-import sys, hnefi
+import signal, sys, hnefi
+# Tests that run in the background of a shell inherit that the signal is ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 batch = hnefi.Batch("alea-walker-2015", 4_000, seed=1, threads={threads})
 game = hnefi.Game("alea-walker-2015")
 engine = hnefi.Engine(threads={threads})
