@@ -86,6 +86,9 @@ pub enum BookError {
 const FORMAT: u64 = 1;
 /// An opening is looked for this many times before it is given up.
 const ATTEMPTS: usize = 200;
+/// After this many attempts only moves are tried that lead to one position under all rule sets: where the best ones capture under some rule
+/// sets only, chance finds no opening.
+const ANY_MOVE: u64 = 20;
 /// The engine chooses among this many moves.
 const CHOICES: usize = 4;
 
@@ -194,7 +197,8 @@ impl Book {
                     let mut random = Random::new(&[&seed[..], &[attempt]].concat());
                     let plies = fewest + 2 * random.below((most - fewest) / 2 + 1);
                     let chooser = (number % 2 == 1).then(|| (&mut searcher, arms[number / 2 % arms.len()]));
-                    let game = opening(arms, plies, plan.nodes, chooser, &mut random)?;
+                    let alike = attempt >= ANY_MOVE;
+                    let game = opening(arms, plies, plan.nodes, chooser, alike, &mut random)?;
                     seen.insert(game.position().to_string()).then_some(game)
                 });
                 let Some(game) = line else { return Err(BookError::NotFound { layout: (*layout).to_owned(), plies: most }) };
@@ -232,17 +236,24 @@ fn text(openings: &BTreeMap<String, BTreeMap<String, Vec<Line>>>, plan: &BookPla
 }
 
 /// A game of the first arm after this number of plies, which can be played under all arms; `None` where a game ended, the arms' positions differed, or no move was
-/// legal in all.
+/// legal in all. With `alike` only moves are chosen from that lead to the same position in all.
 fn opening(
     arms: &[&Arm],
     plies: usize,
     nodes: u64,
     mut chooser: Option<(&mut Searcher, &Arm)>,
+    alike: bool,
     random: &mut Random,
 ) -> Option<Game> {
     let mut games: Vec<Game> = arms.iter().map(|arm| Game::new(&arm.rules)).collect();
     for _ in 0..plies {
-        let moves = common_moves(&games)?;
+        let mut moves = common_moves(&games)?;
+        if alike {
+            moves.retain(|&mv| played(&games, mv).is_some());
+            if moves.is_empty() {
+                return None;
+            }
+        }
         let mv = match &mut chooser {
             None => moves[random.below(moves.len())],
             Some((searcher, arm)) => {
@@ -251,19 +262,25 @@ fn opening(
                 *best.get(random.below(best.len()))?
             }
         };
-        for game in &mut games {
-            game.play(mv).ok()?;
-            if game.outcome().is_some() || game.awaits_throw() {
-                return None;
-            }
-        }
-        // Rule sets may differ in what a move captures; a book has only moves after which all have the same men on the board, and the same side to move.
-        let first = placement(games.first()?);
-        if games.iter().any(|game| placement(game) != first) {
-            return None;
-        }
+        games = played(&games, mv)?;
     }
     Some(games.swap_remove(0))
+}
+
+/// The games after a move; `None` where one is over then, or where the men on the board or the side to move differ: rule sets may differ in
+/// what a move captures.
+fn played(games: &[Game], mv: Move) -> Option<Vec<Game>> {
+    let mut after: Vec<Game> = Vec::with_capacity(games.len());
+    for game in games {
+        let mut game = game.clone();
+        game.play(mv).ok()?;
+        let differs = after.first().is_some_and(|first| placement(first) != placement(&game));
+        if differs || game.outcome().is_some() || game.awaits_throw() {
+            return None;
+        }
+        after.push(game);
+    }
+    Some(after)
 }
 
 /// The men on the board and the side to move, without what only some rule sets keep.

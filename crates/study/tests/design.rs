@@ -282,6 +282,19 @@ fn a_book_can_be_read_again_and_is_the_same_from_the_same_seed() {
     assert_ne!(other, made);
 }
 
+/// The eight guards of the corners fall to the first move where corners are hostile, and do not where they are points like any others.
+#[test]
+fn a_book_is_found_where_the_best_moves_capture_under_some_rule_sets_only() {
+    let text = "format = 1\nname = \"guards\"\ntitle = \"\"\nseed = 1\nnodes = 1\ngames = 1\n\
+                [[arms]]\nrules = [\"alea-walker-2015+alea-sym-c1\", \"alea-murray-rules+alea-sym-c1\"]\n";
+    let arms = study(text).arms;
+    let plan = BookPlan { openings: 4, plies: (2, 2), nodes: 500, seed: 1 };
+    let book = Book::make(&arms, &plan, &mut |_, _| {}).expect("a book");
+    let lines = book.text.lines().filter(|line| line.starts_with("    \"")).count();
+    assert_eq!(lines, 4);
+    assert!(!book.text.contains("xc1"), "no opening captures a guard");
+}
+
 #[test]
 fn what_is_wrong_is_said() {
     for (from, to, says) in [
