@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
 
-/** The shell without windows first: the same browser without the parts of its own that nobody sees, which take two fifths of a test's time. */
+/** The shell without windows first: the same browser without the parts of its own that nobody sees, which take a third of a test's time. */
 const PLACES = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
