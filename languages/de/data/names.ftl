@@ -370,10 +370,22 @@ t-murray-s-with-guards-3d844ba4 = Murray, mit Wächtern
 t-is-alea-evangelii-a-25d19588 = Ist Alea Evangelii ein faires Spiel?
 t-is-alea-fair-5d1eb527 = Ist Alea fair?
 
+## studies/alea-rules.toml
+
+t-which-rules-decide-at-abe609c8 = Welche Regeln entscheiden bei Alea?
+
 ## studies/alea-search.toml
 
 t-which-rules-make-alea-f71522af = Welche Regeln machen Alea Evangelii fair?
 
+## studies/alea-symmetric.toml
+
+t-is-alea-fair-on-183a18f2 = Ist Alea nach anderen Lesungen seines Diagramms fair?
+
 ## studies/calibration-2026.toml
 
 t-does-the-engine-see-b6ca6db5 = Sieht die Engine das Gleichgewicht, das Menschen sehen?
+
+## studies/calibration-strong.toml
+
+t-does-the-engine-see-ccbfe3c9 = Sieht die Engine, wenn sie nachdenkt, das Gleichgewicht, das Menschen sehen?

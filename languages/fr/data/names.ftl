@@ -370,10 +370,22 @@ t-murray-s-with-guards-3d844ba4 = Murray, avec gardes
 t-is-alea-evangelii-a-25d19588 = Alea Evangelii est-il un jeu équitable ?
 t-is-alea-fair-5d1eb527 = Alea est-il équitable ?
 
+## studies/alea-rules.toml
+
+t-which-rules-decide-at-abe609c8 = Quelles règles décident à Alea ?
+
 ## studies/alea-search.toml
 
 t-which-rules-make-alea-f71522af = Quelles règles rendent Alea Evangelii équitable ?
 
+## studies/alea-symmetric.toml
+
+t-is-alea-fair-on-183a18f2 = Alea est-il équitable selon d’autres lectures de son diagramme ?
+
 ## studies/calibration-2026.toml
 
 t-does-the-engine-see-b6ca6db5 = Le moteur voit-il l’équilibre que voient les joueurs ?
+
+## studies/calibration-strong.toml
+
+t-does-the-engine-see-ccbfe3c9 = Le moteur, quand il réfléchit, voit-il l’équilibre que voient les joueurs ?

@@ -370,10 +370,22 @@ t-murray-s-with-guards-3d844ba4 = Uppstilling Murrays, með vörðum
 t-is-alea-evangelii-a-25d19588 = Er Alea Evangelii sanngjarnt tafl?
 t-is-alea-fair-5d1eb527 = Er Alea sanngjarnt tafl?
 
+## studies/alea-rules.toml
+
+t-which-rules-decide-at-abe609c8 = Hvaða reglur ráða úrslitum í Alea?
+
 ## studies/alea-search.toml
 
 t-which-rules-make-alea-f71522af = Hvaða reglur gera Alea Evangelii sanngjarnt?
 
+## studies/alea-symmetric.toml
+
+t-is-alea-fair-on-183a18f2 = Er Alea sanngjarnt eftir öðrum lestri á teikningunni?
+
 ## studies/calibration-2026.toml
 
 t-does-the-engine-see-b6ca6db5 = Sér vélin það jafnvægi sem fólk sér?
+
+## studies/calibration-strong.toml
+
+t-does-the-engine-see-ccbfe3c9 = Sér vélin það jafnvægi sem fólk sér, þegar hún hugsar?

@@ -370,10 +370,22 @@ t-murray-s-with-guards-3d844ba4 = Murrays, med voktere
 t-is-alea-evangelii-a-25d19588 = Er Alea Evangelii et rettferdig spill?
 t-is-alea-fair-5d1eb527 = Er Alea et rettferdig spill?
 
+## studies/alea-rules.toml
+
+t-which-rules-decide-at-abe609c8 = Hvilke regler avgjør i Alea?
+
 ## studies/alea-search.toml
 
 t-which-rules-make-alea-f71522af = Hvilke regler gjør Alea Evangelii rettferdig?
 
+## studies/alea-symmetric.toml
+
+t-is-alea-fair-on-183a18f2 = Er Alea rettferdig etter andre lesninger av diagrammet?
+
 ## studies/calibration-2026.toml
 
 t-does-the-engine-see-b6ca6db5 = Ser motoren den balansen som mennesker ser?
+
+## studies/calibration-strong.toml
+
+t-does-the-engine-see-ccbfe3c9 = Ser motoren den balansen som mennesker ser, når den tenker?

@@ -370,10 +370,22 @@ t-murray-s-with-guards-3d844ba4 = Murrays, med vakter
 t-is-alea-evangelii-a-25d19588 = Är Alea Evangelii ett rättvist spel?
 t-is-alea-fair-5d1eb527 = Är Alea ett rättvist spel?
 
+## studies/alea-rules.toml
+
+t-which-rules-decide-at-abe609c8 = Vilka regler avgör i Alea?
+
 ## studies/alea-search.toml
 
 t-which-rules-make-alea-f71522af = Vilka regler gör Alea Evangelii rättvist?
 
+## studies/alea-symmetric.toml
+
+t-is-alea-fair-on-183a18f2 = Är Alea rättvist enligt andra läsningar av diagrammet?
+
 ## studies/calibration-2026.toml
 
 t-does-the-engine-see-b6ca6db5 = Ser motorn samma balans som människor ser?
+
+## studies/calibration-strong.toml
+
+t-does-the-engine-see-ccbfe3c9 = Ser motorn, när den tänker, samma balans som människor ser?
