@@ -263,19 +263,20 @@ fn opening(
             }
         };
         games = played(&games, mv)?;
+        if games.iter().any(|game| game.outcome().is_some() || game.awaits_throw()) {
+            return None;
+        }
     }
     Some(games.swap_remove(0))
 }
 
-/// The games after a move; `None` where one is over then, or where the men on the board or the side to move differ: rule sets may differ in
-/// what a move captures.
+/// The games after a move; `None` where the men on the board or the side to move differ then: rule sets may differ in what a move captures.
 fn played(games: &[Game], mv: Move) -> Option<Vec<Game>> {
     let mut after: Vec<Game> = Vec::with_capacity(games.len());
     for game in games {
         let mut game = game.clone();
         game.play(mv).ok()?;
-        let differs = after.first().is_some_and(|first| placement(first) != placement(&game));
-        if differs || game.outcome().is_some() || game.awaits_throw() {
+        if after.first().is_some_and(|first| placement(first) != placement(&game)) {
             return None;
         }
         after.push(game);
