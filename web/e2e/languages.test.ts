@@ -33,6 +33,7 @@ const places = [
   "/rules",
   "/studies",
   "/studies/calibration-2026",
+  "/fair",
   "/layouts/alea-murray",
   "/history",
   "/sources",

@@ -63,6 +63,7 @@ test.each([
   ["/analysis?rules=brandubh-cyningstan&moves=d6-b6,e4-e2&at=1", ".tree .branch button"],
   ["/studies", ".studies h2"],
   ["/studies/calibration-2026", ".arms .balance-bar"],
+  ["/fair", ".fair h1"],
   ["/layouts/alea-murray", ".citation textarea"],
   ["/history", ".claim"],
 ])("%s has nothing to press and no heading alone", async (address, there) => {

@@ -141,6 +141,10 @@ const everything: Stop[] = [
     },
   },
   {
+    name: "fair",
+    visit: async (browser, wish) => settled(await open(browser, "/fair", wish), ".fair h1"),
+  },
+  {
     name: "studies",
     async visit(browser, wish) {
       const page = await open(browser, "/studies", wish);

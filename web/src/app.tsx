@@ -43,6 +43,10 @@ const StudyPage = lazyPage(
   ["balance", "sharing", "cite"],
   async () => (await import("./pages/studies")).StudyPage,
 );
+const FairPage = lazyPage(
+  ["balance", "sharing", "cite", "fair"],
+  async () => (await import("./pages/fair")).FairPage,
+);
 const MeasurementPage = lazyPage(
   ["balance", "measure", "sharing"],
   async () => (await import("./pages/measurement")).MeasurementPage,
@@ -137,6 +141,7 @@ const PAGES: Record<Path, (id: string) => VNode> = {
   "/editor/layout": () => <LayoutEditorPage />,
   "/editor/position": () => <PositionEditorPage />,
   "/editor/rules": () => <RuleEditorPage />,
+  "/fair": () => <FairPage />,
   "/game/:id": (id) => <GamePage key={id} id={id} />,
   "/game/:id/rules": (id) => <GameRulesPage id={id} />,
   "/game/:id/share": (id) => <SharePage key={id} id={id} />,

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use hnefi_rulesets::ruleset::rule_named;
 use hnefi_rulesets::{Ruleset, RulesetError};
 use serde::Deserialize;
 
@@ -182,7 +183,8 @@ impl Combination<'_> {
 /// Rules that some arm changes are a factor of every arm: what it plays by, whether it was changed or not.
 fn add_changed_rules(arms: &mut [Arm], changed: &BTreeSet<&str>) {
     for arm in arms {
-        let values = arm.rules.explained().into_iter().map(|rule| (rule.key.to_string(), rule.value.to_owned()));
-        arm.factors.extend(values.filter(|(key, _)| changed.contains(key.as_str())));
+        let rules = arm.rules.rules();
+        let keys = changed.iter().filter_map(|key| rule_named(key).ok()).filter(|key| rules.has_meaning(*key));
+        arm.factors.extend(keys.map(|key| (key.to_string(), rules.word(key).to_owned())));
     }
 }

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use hnefi_rules::Side;
+use hnefi_rulesets::ruleset::rule_named;
 use hnefi_statistics::{Contrast, ContrastBlock};
 use serde::Serialize;
 
@@ -92,18 +93,31 @@ pub(crate) fn contrasts(study: &Study, rows: &[GameRow]) -> Vec<ChoiceContrast> 
     contrasts
 }
 
-/// An arm's choice for a rule; that of an arm which leaves the rule as it is has no name.
+/// An arm's choice; that of an arm which was not asked to choose has no name.
 fn level<'a>(arm: &'a Arm, factor: &str) -> &'a str {
-    arm.factors.get(factor).map_or("none", String::as_str)
+    match rule_named(factor) {
+        Ok(key) => arm.rules.rules().word(key),
+        Err(_) => arm.factors.get(factor).map_or("none", String::as_str),
+    }
 }
 
 /// Arms with the one choice and with the other, that are the same otherwise.
 fn pairs<'a>(arms: &'a [Arm], factor: &str, one: &str, other: &str) -> Vec<(&'a Arm, &'a Arm)> {
-    let rest = |arm: &'a Arm| arm.factors.iter().filter(move |(key, _)| *key != factor);
     let with = |choice: &str| arms.iter().filter(|arm| level(arm, factor) == choice).collect::<Vec<_>>();
     let (ones, others) = (with(one), with(other));
-    let partner = |arm: &&'a Arm| others.iter().find(|other| rest(arm).eq(rest(other))).map(|other| (*arm, *other));
+    let partner =
+        |arm: &&'a Arm| others.iter().find(|other| differ_in_nothing_but(factor, arm, other)).map(|other| (*arm, *other));
     ones.iter().filter_map(partner).collect()
+}
+
+/// Whether two arms are the same but for one choice. Of changed rules the changes count, since one can take the meaning from another rule.
+fn differ_in_nothing_but<'a>(factor: &str, one: &'a Arm, other: &'a Arm) -> bool {
+    let changes = |arm: &'a Arm| arm.changes.iter().filter(|change| change.key != factor);
+    let factors = |arm: &'a Arm| arm.factors.iter().filter(|(key, _)| *key != factor);
+    match rule_named(factor) {
+        Ok(_) => one.base.id() == other.base.id() && changes(one).eq(changes(other)),
+        Err(_) => factors(one).eq(factors(other)),
+    }
 }
 
 /// Whether the book has the same openings for both.
@@ -117,4 +131,36 @@ fn block(one: &Scores, other: &Scores, paired: bool) -> ContrastBlock {
     }
     let both = |(opening, score): (&u64, &f64)| Some((*score, *other.get(opening)?));
     ContrastBlock::Paired(one.iter().filter_map(both).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+    use crate::error::StudyError;
+
+    /// Some of its changes leave other rules without meaning, and some are of rules that one of the two sources does not write down.
+    #[test]
+    fn each_single_change_of_the_study_of_rules_is_compared_with_the_rules_as_they_stand() {
+        let folder = Path::new("../../studies");
+        let read = |file: &str| {
+            let path = folder.join(file);
+            fs::read_to_string(&path).map_err(|error| StudyError::Read { path, error })
+        };
+        let study = Study::parse(&read("alea-rules.toml").expect("a file"), &read).expect("a study");
+        let changed: BTreeSet<&str> = study.arms.iter().flat_map(|arm| &arm.changes).map(|change| change.key.as_str()).collect();
+        assert_eq!(changed.len(), 11);
+        for rule in changed {
+            let levels: Vec<&str> = study.arms.iter().map(|arm| level(arm, rule)).collect();
+            let (reference, other) = (levels[0], levels.iter().find(|one| **one != levels[0]).expect("it is changed"));
+            let pairs = pairs(&study.arms, rule, other, reference);
+            let ids: Vec<[&str; 2]> = pairs.iter().map(|(one, other)| [one.id.as_str(), other.id.as_str()]).collect();
+            assert_eq!(ids.len(), 2, "{rule}: {ids:?}");
+            for [one, other] in ids {
+                assert!([one, other].iter().filter(|id| id.contains('{')).count() == 1, "{rule}: {one} {other}");
+            }
+        }
+    }
 }

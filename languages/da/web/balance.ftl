@@ -15,6 +15,7 @@ studies-report = Læs rapporten
 studies-show = Regelsættene ét for ét
 studies-cite = Sådan henviser man til den, og dens versioner
 studies-all = Alle undersøgelser
+studies-fair = Er Alea retfærdigt?
 studies-sorted = De mest retfærdige står først: efter hvor langt angribernes score er fra en halv.
 balance-title = Hvor retfærdigt er det?
 balance-lead = Motoren mod sig selv, begge sider tænker lige meget, på hver opstilling, der er målt.

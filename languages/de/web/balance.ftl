@@ -15,6 +15,7 @@ studies-report = Bericht lesen
 studies-show = Die Regelwerke im Einzelnen
 studies-cite = Wie man sie zitiert, und ihre Fassungen
 studies-all = Alle Studien
+studies-fair = Ist Alea fair?
 studies-sorted = Die fairsten stehen oben: geordnet danach, wie weit das Ergebnis der Angreifer von der Hälfte entfernt ist.
 balance-title = Wie fair es ist
 balance-lead = Die Engine gegen sich selbst, beide Seiten mit gleichem Rechenaufwand, auf jeder Aufstellung, die gemessen wurde.

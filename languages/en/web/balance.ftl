@@ -15,6 +15,7 @@ studies-report = Read the report
 studies-show = Show each rule set
 studies-cite = Citation and versions
 studies-all = All studies
+studies-fair = Is Alea fair?
 studies-sorted = Fairest first: sorted by how far the attackers’ score is from one half.
 balance-title = Balance
 balance-lead = Results of the engine against itself, with equal thinking for both sides, on each layout measured.

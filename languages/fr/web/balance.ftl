@@ -15,6 +15,7 @@ studies-report = Lire le rapport
 studies-show = Les jeux de règles un par un
 studies-cite = Comment la citer, et ses versions
 studies-all = Toutes les études
+studies-fair = Alea est-il équitable ?
 studies-sorted = Les plus équitables d’abord : selon l’écart entre le score des attaquants et la moitié.
 balance-title = Est-ce équitable ?
 balance-lead = Le moteur contre lui-même, les deux camps réfléchissant autant, sur chaque disposition mesurée.

@@ -15,6 +15,7 @@ studies-report = Lesa skýrsluna
 studies-show = Reglusöfnin hvert fyrir sig
 studies-cite = Hvernig vísa skal til hennar, og útgáfur hennar
 studies-all = Allar rannsóknir
+studies-fair = Er Alea sanngjarnt?
 studies-sorted = Þau jöfnustu standa fremst: raðað er eftir því hve langt árangur sóknarmanna er frá helmingi.
 balance-title = Hve jafnt er á með liðunum
 balance-lead = Vélin gegn sjálfri sér, bæði lið hugsa jafn mikið, í hverri uppstillingu sem mæld var.

@@ -15,6 +15,7 @@ studies-report = Les rapporten
 studies-show = Regelsettene ett for ett
 studies-cite = Slik siterer man den, og versjonene dens
 studies-all = Alle studier
+studies-fair = Er Alea rettferdig?
 studies-sorted = De mest rettferdige står først, ordnet etter hvor langt angripernes poengandel ligger fra 50 prosent.
 balance-title = Hvor rettferdig det er
 balance-lead = Motoren mot seg selv, der begge parter tenker like mye, på hver oppstilling som er målt.

@@ -15,6 +15,7 @@ studies-report = Läs rapporten
 studies-show = Regelverken ett för ett
 studies-cite = Så hänvisar man till den, och dess versioner
 studies-all = Alla studier
+studies-fair = Är Alea rättvist?
 studies-sorted = De mest rättvisa står först: ordnade efter hur långt angriparnas resultat ligger från hälften.
 balance-title = Hur rättvist det är
 balance-lead = Motorn mot sig själv, där båda sidor tänker lika mycket, på varje uppställning som har mätts.

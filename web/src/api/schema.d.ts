@@ -3767,6 +3767,10 @@ export interface components {
         };
         /** @description The figures of a study, with the versions that it has had. */
         Study: components["schemas"]["StudyFigures"] & {
+            /** @description What each value of a compared rule says, by `rule=value`; empty where no single rules are compared. */
+            sentences: {
+                [key: string]: components["schemas"]["Text"];
+            };
             superseded: components["schemas"]["Superseded"] | null;
             /** @description Its versions, the oldest first, the last being what this page describes; empty for a study that is not part of the program. */
             versions: components["schemas"]["Version"][];

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { studyCited } from "../api/cited";
 import { studies } from "../api/client";
-import type { Arm, Study, StudyEntry } from "../api/schema";
+import type { Study, StudyEntry } from "../api/schema";
 import { useAnchor } from "../parts/anchor";
 import { CiteSection, OlderVersion, VersionLine } from "../parts/cite";
 import { Pending, PendingPage, useLoaded } from "../parts/loaded";
@@ -14,6 +14,7 @@ import { ReportLink } from "../rules/report-link";
 import { Superseded } from "../rules/superseded";
 import { Answer } from "../studies/answer";
 import { Contrasts } from "../studies/contrasts";
+import { unevenness } from "../studies/finding";
 import { judges } from "../studies/grid";
 import { Movement } from "../studies/movement";
 import { OutcomeChart } from "../studies/outcome-chart";
@@ -31,7 +32,9 @@ export function StudiesPage() {
       <section class="leaf intro">
         <h1>{t("studies-title")}</h1>
         <p class="lead">{t("studies-lead")}</p>
-        <p>{t("balance-caution")}</p>
+        <p>
+          {t("balance-caution")} <a href="/fair">{t("studies-fair")}</a>
+        </p>
         {value.length === 0 && <p>{t("studies-none")}</p>}
       </section>
       {value.map((entry) => (
@@ -133,7 +136,7 @@ function Facts({ entry, children }: { entry: StudyEntry; children?: ComponentChi
 
 /** The fairest first. */
 function Arms({ study }: { study: Study }) {
-  const arms = [...study.arms].sort((a, b) => unfairness(a) - unfairness(b));
+  const arms = [...study.arms].sort((a, b) => unevenness(a) - unevenness(b));
   return (
     <>
       <p class="hint">
@@ -152,9 +155,4 @@ function Arms({ study }: { study: Study }) {
       </ul>
     </>
   );
-}
-
-/** How far the score is from one half. */
-function unfairness(arm: Arm): number {
-  return Math.abs((arm.cells[0]?.score.value ?? 0) - 0.5);
 }

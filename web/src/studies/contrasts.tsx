@@ -1,6 +1,7 @@
 // What one choice adds to the attackers' score beside another, at each strength.
 import type { Study, StudyContrast } from "../api/schema";
-import { amount, points, say, t } from "../words/words";
+import { amount, points, t } from "../words/words";
+import { choiceOf } from "./choice";
 
 /** The choices as a table, a column for each strength; nothing where a study compares none. */
 export function Contrasts({ study }: { study: Study }) {
@@ -31,10 +32,11 @@ export function Contrasts({ study }: { study: Study }) {
           {[...choices].map(([key, measured]) => (
             <tr key={key}>
               <th scope="row">
-                {t("contrasts-instead", {
-                  level: nameOf(study, measured[0], "level"),
-                  reference: nameOf(study, measured[0], "reference"),
-                })}
+                {measured[0] &&
+                  t("contrasts-instead", {
+                    level: choiceOf(study, measured[0], "level"),
+                    reference: choiceOf(study, measured[0], "reference"),
+                  })}
               </th>
               {strengths.map((positions) => (
                 <Cell key={positions} of={measured.find((one) => one.positions === positions)} />
@@ -56,14 +58,4 @@ function Cell({ of }: { of: StudyContrast | undefined }) {
       <span class="hint">{t("contrasts-interval", { low: points(low), high: points(high) })}</span>
     </td>
   );
-}
-
-/** What a choice is called: rule sets and layouts by their names, a rule by its key and value. */
-function nameOf(study: Study, of: StudyContrast | undefined, which: "level" | "reference"): string {
-  if (!of) return "";
-  const choice = of[which];
-  const arm = study.arms.find(({ arm: id }) => id.split(/[+{]/).includes(choice));
-  if (of.factor === "rules" && arm) return say(arm.rules);
-  if (of.factor === "layout" && arm) return say(arm.layout);
-  return `${of.factor} = ${choice}`;
 }

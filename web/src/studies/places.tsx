@@ -4,10 +4,11 @@ import type { Place } from "./grid";
 
 /** The rule sets, as a list with the commas of the language. */
 export function Places({ places }: { places: readonly Place[] }) {
-  return <>{listed(places.map(nameOf))}</>;
+  return <>{listed(places.map(nameOfPlace))}</>;
 }
 
-function nameOf({ rules, layouts }: Place): string {
+/** The rules, with the layouts in brackets where only some are meant. */
+export function nameOfPlace({ rules, layouts }: Place): string {
   if (layouts.length === 0) return say(rules);
   return t("outcomes-on-layouts", { rules: say(rules), layouts: listed(layouts.map(say)) });
 }

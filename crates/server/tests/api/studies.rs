@@ -113,6 +113,25 @@ async fn an_own_report_is_served() {
 }
 
 #[tokio::test]
+async fn what_a_study_compares_is_said_in_sentences() {
+    let own = tempfile::tempdir().expect("a folder");
+    let mut text: Value = serde_json::from_str(&figures("mine", "tablut-riksutstallningar-1972{no-moves=loss}")).expect("JSON");
+    let points = json!({"value": 0.25, "low": 0.05, "high": 0.45});
+    let contrast = |factor: &str, level: &str, reference: &str| json!({"factor": factor, "level": level, "reference": reference, "points": points, "nodes": 9, "games": 2});
+    text["contrasts"] = json!([
+        contrast("no-moves", "loss", "draw"),
+        contrast("layout", "tablut", "tablut-2"),
+        contrast("no-moves", "a-value-of-another-program", "draw"),
+    ]);
+    write(own.path(), "mine", &text.to_string());
+    let server = Server::with(|config| config.reports = vec![own.path().to_owned()]).await;
+    let study = server.get("/api/v1/studies/mine").await.good();
+    let sentences = study["sentences"].as_object().expect("by value");
+    assert_eq!(sentences.keys().collect::<Vec<_>>(), ["no-moves=draw", "no-moves=loss"]);
+    assert!(sentences["no-moves=loss"]["en"].as_str().is_some_and(|text| text.contains("loses")), "{sentences:?}");
+}
+
+#[tokio::test]
 async fn a_study_names_its_engine_and_checks_by_newer_ones() {
     let today = hnefi_engine::bench::fingerprint();
     let own = tempfile::tempdir().expect("a folder");

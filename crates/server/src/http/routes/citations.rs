@@ -147,6 +147,8 @@ pub(crate) async fn sources(Parameters(citation): Parameters<CitationQuery>) -> 
 #[cfg(test)]
 mod tests {
     use hnefi_rulesets::{Layout, Text};
+    use std::collections::BTreeMap;
+
     use serde_json::{Value, json};
 
     use super::*;
@@ -191,6 +193,8 @@ mod tests {
     fn a_study_lists_changes_since_the_version_asked_for() {
         let studies = Studies::with(&[]).expect("the published ones");
         let (study, _) = studies.study("calibration-2026").expect("a study");
-        hold(|superseded| serde_json::to_value(StudyPage { study, versions: Vec::new(), superseded }).expect("JSON"));
+        hold(|superseded| {
+            serde_json::to_value(StudyPage { study, versions: Vec::new(), superseded, sentences: BTreeMap::new() }).expect("JSON")
+        });
     }
 }

@@ -1,5 +1,7 @@
 //! Balance studies: what was measured, and the reports on it.
 
+use std::collections::BTreeMap;
+
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -45,7 +47,10 @@ pub(crate) async fn study(
 ) -> Result<Response, Problem> {
     let (study, versions) = app.studies().study(&name).ok_or_else(|| none(&name))?;
     let superseded = cited.superseded(&name, versions)?;
-    Ok(CachedJson::of(&StudyPage { study, versions: Version::all(versions), superseded }).answer(&headers))
+    // Rule sets that were given to the study as files are not all known here.
+    let rules = study.arms.iter().find_map(|arm| app.rulesets().ruleset(arm.unchanged()).ok());
+    let sentences = rules.map_or_else(BTreeMap::new, |rules| study.sentences(&rules));
+    Ok(CachedJson::of(&StudyPage { study, versions: Version::all(versions), superseded, sentences }).answer(&headers))
 }
 
 /// What was measured of a rule set, with any of its layouts and options.

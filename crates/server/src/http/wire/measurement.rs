@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::study::Difference;
+use super::effect::Difference;
 use super::{Drawn, Side, Study, Words};
 use crate::measuring::progress::{Beside, BoardOfGame, End, Progress};
 use crate::store::{Measurement, MeasurementState};

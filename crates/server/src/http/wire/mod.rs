@@ -2,6 +2,7 @@
 //! and nothing else.
 
 mod challenge;
+mod effect;
 mod first_game;
 mod gallery;
 mod measurement;
@@ -11,6 +12,8 @@ mod socket;
 mod study;
 
 pub(crate) use challenge::{Challenge, ChallengeList, summary};
+pub use effect::Difference;
+pub(crate) use effect::Effect;
 pub(crate) use first_game::FirstGame;
 pub(crate) use gallery::{Gallery, GalleryEntry};
 pub(crate) use hnefi_api::{
@@ -24,5 +27,4 @@ pub(crate) use measurement::{MeasuredHead, MeasuredRules, MeasurementAsked, Meas
 pub use reading::{MeasuredReading, Readings};
 pub(crate) use request::{JoinRequest, player_name};
 pub(crate) use socket::{ActMessage, ClientMessage, FollowMessage, PongMessage, ServerMessage, UnfollowMessage, Unreadable};
-pub use study::Difference;
-pub(crate) use study::{Arm, Balance, BalanceList, Check, CheckEntry, Effect, Figures, Study, StudyEntry, StudyList, StudyPage};
+pub(crate) use study::{Arm, Balance, BalanceList, Check, CheckEntry, Figures, Study, StudyEntry, StudyList, StudyPage};

@@ -11,7 +11,8 @@ use hnefi_rulesets::{Ruleset, ruleset};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::study::{Checked, Difference};
+use super::effect::Difference;
+use super::study::Checked;
 use super::{StudyEntry, Words};
 use crate::http::content::studies::Studies;
 

@@ -3,9 +3,12 @@
 
 use std::collections::BTreeMap;
 
+use hnefi_rules::RuleKey;
+use hnefi_rulesets::Ruleset;
 use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
+use super::effect::{Contrast, Difference, Effects};
 use super::{Superseded, Version, Words};
 
 /// All studies.
@@ -200,74 +203,28 @@ pub(crate) struct StudyPage<'a> {
     pub(crate) versions: Vec<Version>,
     /// The version that was asked for, where it is no longer the present one.
     pub(crate) superseded: Option<Superseded>,
-}
-
-/// What single choices do, on average over all rule sets of a study.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-pub(crate) struct Effects {
-    /// One for each choice.
-    pub(crate) effects: Vec<Effect>,
-}
-
-/// What a choice does beside another.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-pub(crate) struct Effect {
-    /// The rule, or `rules` or `layout` for a whole rule set or layout.
-    #[schema(example = "king-captured-elsewhere")]
-    pub(crate) factor: String,
-    /// The choice.
-    #[schema(example = "four")]
-    pub(crate) level: String,
-    /// What it is compared with.
-    #[schema(example = "two")]
-    pub(crate) reference: String,
-    /// What it adds to the attackers' score.
-    pub(crate) points: Difference,
-}
-
-/// What a choice does beside another at one strength, by rule sets that are the same otherwise.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-#[schema(as = StudyContrast)]
-pub(crate) struct Contrast {
-    /// The choices and what was measured.
-    #[serde(flatten)]
-    pub(crate) effect: Effect,
-    /// How many positions a side might look at for a move.
-    #[serde(rename(deserialize = "nodes"))]
-    pub(crate) positions: u64,
-    /// How many games there are with the one choice.
-    games: u64,
-}
-
-/// A score of the attackers from 0 to 1, or what is added to one, with its interval of 95 %.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
-#[schema(as = MeasuredScore)]
-pub struct Difference {
-    /// What was measured.
-    pub value: f64,
-    /// The lower end of the interval.
-    pub low: f64,
-    /// The upper end.
-    pub high: f64,
-}
-
-impl Difference {
-    /// What is added to the score `other` to make this one: the intervals of the two joined by the method of Newcombe (“Interval estimation for the
-    /// difference between independent proportions”, 1998, method 10).
-    pub(crate) fn from(self, other: Difference) -> Difference {
-        let value = self.value - other.value;
-        let below = (self.value - self.low).hypot(other.high - other.value);
-        let above = (self.high - self.value).hypot(other.value - other.low);
-        Difference { value, low: value - below, high: value + above }
-    }
-
-    /// What is taken away where this is added.
-    pub(crate) fn reversed(self) -> Difference {
-        Difference { value: -self.value, low: -self.high, high: -self.low }
-    }
+    /// What each value of a compared rule says, by `rule=value`; empty where no single rules are compared.
+    pub(crate) sentences: BTreeMap<String, Words>,
 }
 
 impl Study {
+    /// The rules whose values are compared, with the values.
+    fn compared(&self) -> impl Iterator<Item = (RuleKey, &str)> {
+        let effects = self.effects.iter().flat_map(|effects| &effects.effects);
+        let all = effects.chain(self.contrasts.iter().map(|contrast| &contrast.effect));
+        all.filter_map(|effect| Some((RuleKey::from_word(&effect.factor)?, effect)))
+            .flat_map(|(key, effect)| [(key, effect.level.as_str()), (key, effect.reference.as_str())])
+    }
+
+    /// What each value of a compared rule says in the names of these rules, by `rule=value`.
+    pub(crate) fn sentences(&self, rules: &Ruleset) -> BTreeMap<String, Words> {
+        let said = |(key, value): (RuleKey, &str)| {
+            let text = rules.sentence_with(key, value)?;
+            Some((format!("{}={value}", key.word()), (&text).into()))
+        };
+        self.compared().filter_map(said).collect()
+    }
+
     /// Who played, as the list and the page of a rule set tell it.
     pub(crate) fn played(&self, engine_today: u64) -> Played {
         let depths = || self.depths.values().copied();
@@ -331,6 +288,11 @@ impl Arm {
     /// Its id.
     pub(crate) fn id(&self) -> &str {
         &self.arm
+    }
+
+    /// The id of its rule set with options and layout, without the rules that were changed.
+    pub(crate) fn unchanged(&self) -> &str {
+        self.arm.split('{').next().unwrap_or_default()
     }
 
     /// What a newer engine makes of the verdict.

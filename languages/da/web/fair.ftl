@@ -1,0 +1,44 @@
+## The article on whether Alea is fair
+
+fair-title = { $finding ->
+    [attackers] Alea begunstiger angriberne
+    [mostly-attackers] Alea begunstiger angriberne efter de fleste regler
+    [defenders] Alea begunstiger forsvarerne
+    [mostly-defenders] Alea begunstiger forsvarerne efter de fleste regler
+    [fair] Alea er retfærdigt
+    [partly-fair] Alea er retfærdigt efter de fleste regler
+    [depends] Om Alea er retfærdigt, afhænger af reglerne
+   *[open] Om Alea er retfærdigt, er endnu et åbent spørgsmål
+}
+fair-answer-favours-attackers = Angriberne vinder oftest under { $places }.
+fair-answer-favours-defenders = Forsvarerne vinder oftest under { $places }.
+fair-answer-fair = Begge sider har omtrent de samme chancer under { $places }.
+fair-answer-open = Ikke afgjort: { $places }.
+fair-even = Det mest lige spil er { $rules } på opstillingen { $layout }: der får angriberne { $score } (højst sandsynligt mellem { $low } og { $high }); en uafgjort regnes som en halv sejr.
+fair-by = Det siger { $games } spil, som et stærkt program har spillet mod sig selv, med lige meget tænkning til begge sider. Det ser omkring { $plies } halvtræk frem; et halvtræk er et træk af én side.
+fair-play = Spil det mest lige
+fair-see-rules = Dets regler
+fair-chart-title = Alle rekonstruktioner
+fair-chart-lead = Hvad der er retfærdigt mellem svage spillere, er det måske ikke mellem stærke. Derfor blev hver spillet med lidt tænkning (til venstre) op til meget (til højre).
+fair-rules-title = Hvilke regler afgør det
+fair-rules-lead = Der blev ændret én regel ad gangen, og intet andet. Hvert tal siger, hvor mange point af hundrede angriberne vinder ved det (eller taber, med minus), med det område, hvori det højst sandsynligt ligger.
+fair-rule-instead = »{ $level }« i stedet for »{ $reference }«
+fair-rules-rest = { $rules ->
+    [one] Endnu en regel blev ændret, uden at en virkning kan ses; har den en, er den højst { $most } point.
+   *[other] Yderligere { $rules } regler blev ændret, uden at en virkning kan ses; har en af dem en, er den højst { $most } point.
+}
+fair-people-title = Hvad menneskers spil siger
+fair-people = Der er { $games } spil mellem mennesker efter { $sets } regelsæt af denne familie. I { $clear } af dem vinder den ene side klart oftest; i { $same } af disse ser programmet den samme side foran.
+fair-limits-title = Hvad dette ikke siger
+fair-limit-history = Hvordan der blev spillet ved kong Athelstans hof. Håndskriftet viser brættet og næsten ingen regler; hvert regelsæt her er et forslag fra vores tid.
+fair-limit-program = Hvordan et spil mellem to mennesker vil gå. Programmet begår andre fejl end mennesker.
+fair-limit-depth = Hvad fuldkomment spil ville give. Hvor søjlerne stadig ændrer sig mod højre, kan dybere spil ændre svaret.
+fair-limit-unfinished = Hvem der ville have vundet spillene uden slutning. De tæller for ingen af siderne, og der gives kun et svar, hvor det gælder, uanset hvem der havde vundet dem.
+fair-methods-title = Hvordan der blev målt
+fair-methods-plan = Hvad der spilles, hvor mange spil, og hvad der regnes for retfærdigt, blev skrevet ned før det første spil. Et resultat for angriberne fra 40 til 60 af hundrede regnes for retfærdigt, hvis mindst en tredjedel af spillene afgøres; en side kaldes begunstiget, hvis resultatet for den er over 55.
+fair-methods-games = Alle regelsæt på en opstilling begynder fra de samme åbninger. Et spil på 600 halvtræk fortsætter i 200 til med fire gange så megen tænkning og afbrydes så.
+fair-methods-verdict = Alle svar tilsammen er forkerte i højst ét af tyve tilfælde. Spil, der gentager et andet, tælles én gang.
+fair-every-figure = Alle tal
+fair-older = Alle undersøgelser
+fair-not-yet = Det ved ingen endnu. En undersøgelse, der kan svare, bliver spillet nu: hver rekonstruktion på hver opstilling, af et stærkt program mod sig selv.
+fair-not-yet-why = En tidligere undersøgelse blev spillet for svagt til at kunne sige det, og dens svar gælder ikke for programmet i dag.

@@ -1,0 +1,44 @@
+## The article on whether Alea is fair
+
+fair-title = { $finding ->
+    [attackers] Alea begünstigt die Angreifer
+    [mostly-attackers] Alea begünstigt nach den meisten Regeln die Angreifer
+    [defenders] Alea begünstigt die Verteidiger
+    [mostly-defenders] Alea begünstigt nach den meisten Regeln die Verteidiger
+    [fair] Alea ist fair
+    [partly-fair] Alea ist nach den meisten Regeln fair
+    [depends] Ob Alea fair ist, hängt von den Regeln ab
+   *[open] Ob Alea fair ist, ist noch offen
+}
+fair-answer-favours-attackers = Die Angreifer gewinnen öfter unter { $places }.
+fair-answer-favours-defenders = Die Verteidiger gewinnen öfter unter { $places }.
+fair-answer-fair = Beide Seiten haben etwa dieselben Aussichten unter { $places }.
+fair-answer-open = Nicht entschieden: { $places }.
+fair-even = Am ausgeglichensten ist { $rules } auf der Aufstellung { $layout }: Die Angreifer erreichen dort { $score } (sehr wahrscheinlich zwischen { $low } und { $high }); ein Remis zählt als halber Sieg.
+fair-by = So sagen es { $games } Partien eines starken Programms gegen sich selbst, mit gleicher Rechenzeit für beide Seiten. Es schaut etwa { $plies } Halbzüge voraus; ein Halbzug ist ein Zug einer Seite.
+fair-play = Das ausgeglichenste spielen
+fair-see-rules = Seine Regeln
+fair-chart-title = Alle Rekonstruktionen
+fair-chart-lead = Was zwischen Schwachen fair ist, muss es zwischen Starken nicht sein. Darum wurde jede mit wenig Rechnen (links) bis viel (rechts) gespielt.
+fair-rules-title = Welche Regeln entscheiden
+fair-rules-lead = Es wurde jeweils eine Regel geändert und sonst nichts. Jede Zahl sagt, wie viele Punkte von hundert die Angreifer dadurch gewinnen (oder mit Minus verlieren), mit dem Bereich, in dem sie sehr wahrscheinlich liegt.
+fair-rule-instead = „{ $level }“ statt „{ $reference }“
+fair-rules-rest = { $rules ->
+    [one] Eine weitere Regel wurde geändert, ohne dass sich eine Wirkung zeigt; hat sie eine, so beträgt sie höchstens { $most } Punkte.
+   *[other] { $rules } weitere Regeln wurden geändert, ohne dass sich eine Wirkung zeigt; hat eine davon eine, so beträgt sie höchstens { $most } Punkte.
+}
+fair-people-title = Was die Partien von Menschen sagen
+fair-people = Es gibt { $games } Partien von Menschen nach { $sets } Regelungen dieser Familie. Bei { $clear } davon gewinnt eine Seite deutlich öfter; bei { $same } von diesen sieht das Programm dieselbe Seite vorn.
+fair-limits-title = Was das nicht sagt
+fair-limit-history = Wie an König Athelstans Hof gespielt wurde. Die Handschrift zeigt das Brett und kaum eine Regel; jede Regelung hier ist ein Vorschlag unserer Zeit.
+fair-limit-program = Wie eine Partie zwischen zwei Menschen ausgeht. Das Programm macht andere Fehler als Menschen.
+fair-limit-depth = Was vollkommenes Spiel ergäbe. Wo sich die Säulen nach rechts noch ändern, kann tieferes Spiel die Antwort ändern.
+fair-limit-unfinished = Wer die Partien ohne Ende gewonnen hätte. Sie zählen für keine Seite, und eine Antwort steht nur dort, wo sie gilt, gleich wer sie gewonnen hätte.
+fair-methods-title = Wie gemessen wurde
+fair-methods-plan = Was gespielt wird, wie viele Partien, und was als fair gilt, wurde vor der ersten Partie aufgeschrieben. Ein Ergebnis der Angreifer von 40 bis 60 von hundert gilt als fair, wenn mindestens ein Drittel der Partien entschieden wird; eine Seite heißt begünstigt, wenn das Ergebnis für sie über 55 liegt.
+fair-methods-games = Alle Regelungen auf einer Aufstellung beginnen mit denselben Eröffnungen. Eine Partie von 600 Halbzügen geht mit vierfachem Rechnen 200 weiter und wird dann abgebrochen.
+fair-methods-verdict = Alle Antworten zusammen sind höchstens in einem von zwanzig Fällen falsch. Partien, die eine andere wiederholen, zählen einmal.
+fair-every-figure = Alle Zahlen
+fair-older = Alle Studien
+fair-not-yet = Das weiß noch niemand. Eine Studie, die antworten kann, wird gerade gespielt: jede Rekonstruktion auf jeder Aufstellung, von einem starken Programm gegen sich selbst.
+fair-not-yet-why = Eine frühere Studie wurde zu schwach gespielt, um es zu sagen, und ihre Antworten gelten für das heutige Programm nicht.

@@ -1,0 +1,44 @@
+## The article on whether Alea is fair
+
+fair-title = { $finding ->
+    [attackers] Alea favours the attackers
+    [mostly-attackers] Alea favours the attackers under most rules
+    [defenders] Alea favours the defenders
+    [mostly-defenders] Alea favours the defenders under most rules
+    [fair] Alea is fair
+    [partly-fair] Alea is fair under most rules
+    [depends] Whether Alea is fair depends on its rules
+   *[open] Whether Alea is fair is still open
+}
+fair-answer-favours-attackers = The attackers win more often under { $places }.
+fair-answer-favours-defenders = The defenders win more often under { $places }.
+fair-answer-fair = Both sides have about the same chances under { $places }.
+fair-answer-open = Not settled: { $places }.
+fair-even = The most even game is { $rules } on the layout { $layout }: the attackers score { $score } there (very likely between { $low } and { $high }), with a draw counted as half a win.
+fair-by = This is from { $games } games of one strong program against itself, with equal thinking for both sides. It looks about { $plies } plies ahead; a ply is a move of one side.
+fair-play = Play the most even one
+fair-see-rules = Its rules
+fair-chart-title = Every reconstruction
+fair-chart-lead = What is fair between weak players may not be fair between strong ones. So each was played with little thinking (left) up to much (right).
+fair-rules-title = Which rules decide
+fair-rules-lead = One rule was changed at a time, and nothing else. Each number says how many points of a hundred the attackers gain by it (or lose, with a minus), with the range in which it very likely lies.
+fair-rule-instead = “{ $level }” instead of “{ $reference }”
+fair-rules-rest = { $rules ->
+    [one] One more rule was changed without an effect that shows; if it has any, it is at most { $most } points.
+   *[other] { $rules } more rules were changed without an effect that shows; if one has any, it is at most { $most } points.
+}
+fair-people-title = What people’s games say
+fair-people = There are { $games } games of people under { $sets } rule sets of this family. In { $clear } of these rule sets one side clearly wins more often; in { $same } of those the program finds the same side ahead.
+fair-limits-title = What this does not say
+fair-limit-history = How the game was played at king Athelstan’s court. The manuscript shows the board and hardly a rule; every rule set here is a proposal of our time.
+fair-limit-program = How a game between two people will go. The program makes other mistakes than people do.
+fair-limit-depth = What perfect play would come to. Where the columns still change towards the right, deeper play may change the answer.
+fair-limit-unfinished = Who would have won the games without an end. They count for neither side, and an answer is given only where it holds no matter who would have won them.
+fair-methods-title = How it was measured
+fair-methods-plan = What is played, how many games, and what counts as fair was written down before the first game. A score of the attackers from 40 to 60 of a hundred counts as fair if a third of the games or more are decided; a side is called favoured if the score lies beyond 55 for it.
+fair-methods-games = All rule sets on a layout begin from the same openings. A game of 600 plies goes on for 200 more with four times the thinking, and is then broken off.
+fair-methods-verdict = All answers together are wrong with a chance of at most one in twenty. Games that repeat another are counted once.
+fair-every-figure = Every figure
+fair-older = All studies
+fair-not-yet = Nobody knows yet. A study that can answer is being played: every reconstruction, on every layout of the board, by a strong program against itself.
+fair-not-yet-why = An earlier study was played too weakly to tell, and its answers do not hold for the program of today.

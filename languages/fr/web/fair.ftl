@@ -1,0 +1,44 @@
+## The article on whether Alea is fair
+
+fair-title = { $finding ->
+    [attackers] Alea favorise les attaquants
+    [mostly-attackers] Alea favorise les attaquants avec la plupart des règles
+    [defenders] Alea favorise les défenseurs
+    [mostly-defenders] Alea favorise les défenseurs avec la plupart des règles
+    [fair] Alea est équitable
+    [partly-fair] Alea est équitable avec la plupart des règles
+    [depends] Qu’Alea soit équitable dépend de ses règles
+   *[open] Alea est-il équitable ? La question reste ouverte
+}
+fair-answer-favours-attackers = Les attaquants gagnent plus souvent avec { $places }.
+fair-answer-favours-defenders = Les défenseurs gagnent plus souvent avec { $places }.
+fair-answer-fair = Les deux camps ont à peu près les mêmes chances avec { $places }.
+fair-answer-open = Sans réponse : { $places }.
+fair-even = Le jeu le plus égal est { $rules } sur la disposition { $layout } : les attaquants y obtiennent { $score } (très probablement entre { $low } et { $high }), une nulle comptant pour une demi-victoire.
+fair-by = C’est ce que disent { $games } parties d’un programme fort contre lui-même, les deux camps réfléchissant autant. Il voit environ { $plies } demi-coups d’avance ; un demi-coup est un coup d’un seul camp.
+fair-play = Jouer le plus égal
+fair-see-rules = Ses règles
+fair-chart-title = Toutes les reconstructions
+fair-chart-lead = Ce qui est équitable entre joueurs faibles ne l’est pas forcément entre joueurs forts. Chacune a donc été jouée en réfléchissant peu (à gauche) jusqu’à beaucoup (à droite).
+fair-rules-title = Quelles règles décident
+fair-rules-lead = Une seule règle a été changée à la fois, et rien d’autre. Chaque nombre dit combien de points sur cent les attaquants y gagnent (ou perdent, avec un signe moins), avec l’intervalle où il se trouve très probablement.
+fair-rule-instead = « { $level } » au lieu de « { $reference } »
+fair-rules-rest = { $rules ->
+    [one] Une autre règle a été changée sans effet visible ; si elle en a un, il est d’au plus { $most } points.
+   *[other] { $rules } autres règles ont été changées sans effet visible ; si l’une en a un, il est d’au plus { $most } points.
+}
+fair-people-title = Ce que disent les parties des joueurs
+fair-people = Il y a { $games } parties entre joueurs, avec { $sets } ensembles de règles de cette famille. Dans { $clear } d’entre eux, un camp gagne nettement plus souvent ; dans { $same } de ceux-ci, le programme voit le même camp en tête.
+fair-limits-title = Ce que cela ne dit pas
+fair-limit-history = Comment on jouait à la cour du roi Athelstan. Le manuscrit montre le plateau et presque aucune règle ; chaque ensemble de règles est ici une proposition de notre temps.
+fair-limit-program = Comment finira une partie entre deux personnes. Le programme fait d’autres fautes que les gens.
+fair-limit-depth = Ce que donnerait un jeu parfait. Là où les colonnes changent encore vers la droite, un jeu plus profond peut changer la réponse.
+fair-limit-unfinished = Qui aurait gagné les parties sans fin. Elles ne comptent pour aucun camp, et une réponse n’est donnée que si elle vaut quel qu’eût été leur vainqueur.
+fair-methods-title = Comment on a mesuré
+fair-methods-plan = Ce qui est joué, le nombre de parties et ce qui compte comme équitable ont été écrits avant la première partie. Un score des attaquants de 40 à 60 sur cent compte comme équitable si un tiers des parties au moins sont décidées ; un camp est dit favorisé si le score dépasse 55 pour lui.
+fair-methods-games = Toutes les règles sur une disposition partent des mêmes ouvertures. Une partie de 600 demi-coups continue pendant 200 autres avec quatre fois plus de réflexion, puis elle est interrompue.
+fair-methods-verdict = Toutes les réponses ensemble sont fausses une fois sur vingt au plus. Les parties qui en répètent une autre comptent une fois.
+fair-every-figure = Tous les chiffres
+fair-older = Toutes les études
+fair-not-yet = Personne ne le sait encore. Une étude qui peut répondre est en cours : chaque reconstruction, sur chaque disposition du plateau, jouée par un programme fort contre lui-même.
+fair-not-yet-why = Une étude plus ancienne était jouée trop faiblement pour le dire, et ses réponses ne valent pas pour le programme d’aujourd’hui.

@@ -1,0 +1,44 @@
+## The article on whether Alea is fair
+
+fair-title = { $finding ->
+    [attackers] Alea hyglir sóknarmönnum
+    [mostly-attackers] Alea hyglir sóknarmönnum eftir flestum reglum
+    [defenders] Alea hyglir varnarmönnum
+    [mostly-defenders] Alea hyglir varnarmönnum eftir flestum reglum
+    [fair] Alea er sanngjarnt
+    [partly-fair] Alea er sanngjarnt eftir flestum reglum
+    [depends] Hvort Alea er sanngjarnt fer eftir reglunum
+   *[open] Hvort Alea er sanngjarnt er enn óráðið
+}
+fair-answer-favours-attackers = Sóknarmenn vinna oftar undir { $places }.
+fair-answer-favours-defenders = Varnarmenn vinna oftar undir { $places }.
+fair-answer-fair = Bæði lið eiga álíka möguleika undir { $places }.
+fair-answer-open = Óútkljáð: { $places }.
+fair-even = Jafnasta taflið er { $rules } á uppstillingunni { $layout }: þar fá sóknarmenn { $score } (mjög líklega á milli { $low } og { $high }); jafntefli telst hálfur sigur.
+fair-by = Svo segja { $games } viðureignir sem eitt sterkt forrit hefur teflt við sjálft sig, með jafnmikilli hugsun beggja liða. Það sér um { $plies } hálfleiki fram; hálfleikur er leikur annars liðsins.
+fair-play = Tefla það jafnasta
+fair-see-rules = Reglur þess
+fair-chart-title = Allar endurgerðirnar
+fair-chart-lead = Það sem er sanngjarnt á milli veikra leikmanna er það kannski ekki á milli sterkra. Því var hver þeirra tefld með lítilli hugsun (til vinstri) upp í mikla (til hægri).
+fair-rules-title = Hvaða reglur ráða úrslitum
+fair-rules-lead = Einni reglu var breytt í senn og engu öðru. Hver tala segir hve mörg stig af hundraði sóknarmenn vinna á því (eða tapa, með mínus), með bilinu sem hún er mjög líklega á.
+fair-rule-instead = „{ $level }“ í stað „{ $reference }“
+fair-rules-rest = { $rules ->
+    [one] Einni reglu til var breytt án þess að áhrif sjáist; hafi hún einhver eru þau í mesta lagi { $most } stig.
+   *[other] { $rules } reglum til var breytt án þess að áhrif sjáist; hafi einhver þeirra áhrif eru þau í mesta lagi { $most } stig.
+}
+fair-people-title = Hvað viðureignir fólks segja
+fair-people = Til eru { $games } viðureignir fólks eftir { $sets } reglusettum af þessari ætt. Í { $clear } þeirra vinnur annað liðið greinilega oftar; í { $same } af þeim sér forritið sama lið á undan.
+fair-limits-title = Hvað þetta segir ekki
+fair-limit-history = Hvernig teflt var við hirð Aðalsteins konungs. Handritið sýnir borðið og varla nokkra reglu; hvert reglusett hér er tillaga frá okkar tímum.
+fair-limit-program = Hvernig viðureign tveggja manna fer. Forritið gerir önnur mistök en fólk.
+fair-limit-depth = Hvað fullkomin taflmennska gæfi. Þar sem súlurnar breytast enn til hægri getur dýpri taflmennska breytt svarinu.
+fair-limit-unfinished = Hver hefði unnið viðureignirnar sem engan enda fengu. Þær teljast hvorugu liðinu, og svar er aðeins gefið þar sem það gildir hver sem hefði unnið þær.
+fair-methods-title = Hvernig mælt var
+fair-methods-plan = Hvað er teflt, hve margar viðureignir og hvað telst sanngjarnt var skrifað niður á undan fyrstu viðureigninni. Árangur sóknarmanna frá 40 til 60 af hundraði telst sanngjarn ef minnst þriðjungur viðureignanna fær sigurvegara; liði er sagt hyglað ef árangur þess er yfir 55.
+fair-methods-games = Öll reglusett á sömu uppstillingu byrja á sömu byrjunum. Viðureign sem er orðin 600 hálfleikir heldur áfram í 200 til með fjórfaldri hugsun og er þá hætt.
+fair-methods-verdict = Öll svörin saman eru röng í mesta lagi í einu tilviki af tuttugu. Viðureignir sem endurtaka aðra teljast einu sinni.
+fair-every-figure = Allar tölur
+fair-older = Allar rannsóknir
+fair-not-yet = Það veit enginn enn. Rannsókn sem getur svarað er í gangi: hver endurgerð á hverri uppstillingu, tefld af sterku forriti við sjálft sig.
+fair-not-yet-why = Eldri rannsókn var tefld of veikt til að geta sagt það, og svör hennar gilda ekki um forritið eins og það er nú.

@@ -1,0 +1,44 @@
+## The article on whether Alea is fair
+
+fair-title = { $finding ->
+    [attackers] Alea favoriserer angriperne
+    [mostly-attackers] Alea favoriserer angriperne etter de fleste regler
+    [defenders] Alea favoriserer forsvarerne
+    [mostly-defenders] Alea favoriserer forsvarerne etter de fleste regler
+    [fair] Alea er rettferdig
+    [partly-fair] Alea er rettferdig etter de fleste regler
+    [depends] Om Alea er rettferdig, kommer an på reglene
+   *[open] Om Alea er rettferdig, er fortsatt et åpent spørsmål
+}
+fair-answer-favours-attackers = Angriperne vinner oftest under { $places }.
+fair-answer-favours-defenders = Forsvarerne vinner oftest under { $places }.
+fair-answer-fair = Begge sider har omtrent de samme sjansene under { $places }.
+fair-answer-open = Ikke avgjort: { $places }.
+fair-even = Det jevneste spillet er { $rules } på oppstillingen { $layout }: der får angriperne { $score } (høyst sannsynlig mellom { $low } og { $high }); remis regnes som en halv seier.
+fair-by = Det sier { $games } partier som et sterkt program har spilt mot seg selv, med like mye tenking for begge sider. Det ser omtrent { $plies } halvtrekk fram; et halvtrekk er et trekk av én side.
+fair-play = Spill det jevneste
+fair-see-rules = Reglene for det
+fair-chart-title = Alle rekonstruksjonene
+fair-chart-lead = Det som er rettferdig mellom svake spillere, er det kanskje ikke mellom sterke. Derfor ble hver av dem spilt med lite tenking (til venstre) opp til mye (til høyre).
+fair-rules-title = Hvilke regler avgjør
+fair-rules-lead = Én regel ble endret om gangen, og ingenting annet. Hvert tall sier hvor mange poeng av hundre angriperne vinner på det (eller taper, med minus), med området det høyst sannsynlig ligger i.
+fair-rule-instead = «{ $level }» i stedet for «{ $reference }»
+fair-rules-rest = { $rules ->
+    [one] Én regel til ble endret uten at noen virkning vises; har den noen, er den høyst { $most } poeng.
+   *[other] { $rules } regler til ble endret uten at noen virkning vises; har en av dem noen, er den høyst { $most } poeng.
+}
+fair-people-title = Hva menneskers partier sier
+fair-people = Det finnes { $games } partier mellom mennesker etter { $sets } regelsett av denne familien. I { $clear } av dem vinner den ene siden klart oftest; i { $same } av disse ser programmet den samme siden foran.
+fair-limits-title = Hva dette ikke sier
+fair-limit-history = Hvordan det ble spilt ved kong Athelstans hoff. Håndskriftet viser brettet og knapt en regel; hvert regelsett her er et forslag fra vår tid.
+fair-limit-program = Hvordan et parti mellom to mennesker vil gå. Programmet gjør andre feil enn mennesker.
+fair-limit-depth = Hva fullkomment spill ville gi. Der søylene ennå endrer seg mot høyre, kan dypere spill endre svaret.
+fair-limit-unfinished = Hvem som ville ha vunnet partiene uten slutt. De teller for ingen av sidene, og det gis bare et svar der det gjelder uansett hvem som hadde vunnet dem.
+fair-methods-title = Hvordan det ble målt
+fair-methods-plan = Hva som spilles, hvor mange partier, og hva som regnes som rettferdig, ble skrevet ned før det første partiet. Et resultat for angriperne fra 40 til 60 av hundre regnes som rettferdig hvis minst en tredjedel av partiene blir avgjort; en side kalles favorisert hvis resultatet for den er over 55.
+fair-methods-games = Alle regelsett på en oppstilling begynner fra de samme åpningene. Et parti på 600 halvtrekk fortsetter i 200 til med fire ganger så mye tenking og blir så avbrutt.
+fair-methods-verdict = Alle svar til sammen er gale i høyst ett av tjue tilfeller. Partier som gjentar et annet, telles én gang.
+fair-every-figure = Alle tall
+fair-older = Alle studier
+fair-not-yet = Det vet ingen ennå. En studie som kan svare, blir spilt nå: hver rekonstruksjon på hver oppstilling, av et sterkt program mot seg selv.
+fair-not-yet-why = En tidligere studie ble spilt for svakt til å kunne si det, og svarene gjelder ikke for dagens program.

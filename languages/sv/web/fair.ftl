@@ -1,0 +1,44 @@
+## The article on whether Alea is fair
+
+fair-title = { $finding ->
+    [attackers] Alea gynnar angriparna
+    [mostly-attackers] Alea gynnar angriparna enligt de flesta regler
+    [defenders] Alea gynnar försvararna
+    [mostly-defenders] Alea gynnar försvararna enligt de flesta regler
+    [fair] Alea är rättvist
+    [partly-fair] Alea är rättvist enligt de flesta regler
+    [depends] Om Alea är rättvist beror på reglerna
+   *[open] Om Alea är rättvist är ännu en öppen fråga
+}
+fair-answer-favours-attackers = Angriparna vinner oftare under { $places }.
+fair-answer-favours-defenders = Försvararna vinner oftare under { $places }.
+fair-answer-fair = Båda sidor har ungefär samma chanser under { $places }.
+fair-answer-open = Inte avgjort: { $places }.
+fair-even = Det jämnaste spelet är { $rules } på uppställningen { $layout }: där får angriparna { $score } (mycket sannolikt mellan { $low } och { $high }); remi räknas som en halv vinst.
+fair-by = Det säger { $games } partier som ett starkt program har spelat mot sig självt, med lika mycket tänkande för båda sidor. Det ser ungefär { $plies } halvdrag framåt; ett halvdrag är ett drag av en sida.
+fair-play = Spela det jämnaste
+fair-see-rules = Dess regler
+fair-chart-title = Alla rekonstruktioner
+fair-chart-lead = Det som är rättvist mellan svaga spelare är kanske inte det mellan starka. Därför spelades var och en med lite tänkande (till vänster) upp till mycket (till höger).
+fair-rules-title = Vilka regler avgör
+fair-rules-lead = En regel i taget ändrades, och inget annat. Varje tal säger hur många poäng av hundra angriparna vinner på det (eller förlorar, med minus), med det område där det mycket sannolikt ligger.
+fair-rule-instead = ”{ $level }” i stället för ”{ $reference }”
+fair-rules-rest = { $rules ->
+    [one] En regel till ändrades utan att någon verkan syns; har den någon är den högst { $most } poäng.
+   *[other] { $rules } regler till ändrades utan att någon verkan syns; har en av dem någon är den högst { $most } poäng.
+}
+fair-people-title = Vad människors partier säger
+fair-people = Det finns { $games } partier mellan människor enligt { $sets } regeluppsättningar av denna familj. I { $clear } av dem vinner en sida klart oftare; i { $same } av dessa ser programmet samma sida före.
+fair-limits-title = Vad detta inte säger
+fair-limit-history = Hur man spelade vid kung Athelstans hov. Handskriften visar brädet och knappt en regel; varje regeluppsättning här är ett förslag från vår tid.
+fair-limit-program = Hur ett parti mellan två människor kommer att gå. Programmet gör andra fel än människor.
+fair-limit-depth = Vad fullkomligt spel skulle ge. Där staplarna ännu ändras åt höger kan djupare spel ändra svaret.
+fair-limit-unfinished = Vem som skulle ha vunnit partierna utan slut. De räknas för ingen sida, och ett svar ges bara där det gäller oavsett vem som hade vunnit dem.
+fair-methods-title = Hur det mättes
+fair-methods-plan = Vad som spelas, hur många partier och vad som räknas som rättvist skrevs ner före det första partiet. Ett resultat för angriparna från 40 till 60 av hundra räknas som rättvist om minst en tredjedel av partierna avgörs; en sida kallas gynnad om resultatet för den ligger över 55.
+fair-methods-games = Alla regeluppsättningar på en uppställning börjar från samma öppningar. Ett parti på 600 halvdrag fortsätter i 200 till med fyra gånger så mycket tänkande och avbryts sedan.
+fair-methods-verdict = Alla svar tillsammans är fel i högst ett fall av tjugo. Partier som upprepar ett annat räknas en gång.
+fair-every-figure = Alla siffror
+fair-older = Alla studier
+fair-not-yet = Det vet ingen ännu. En studie som kan svara spelas just nu: varje rekonstruktion på varje uppställning, av ett starkt program mot sig självt.
+fair-not-yet-why = En tidigare studie spelades för svagt för att kunna säga det, och dess svar gäller inte för dagens program.

@@ -1,0 +1,146 @@
+// The article on whether Alea is fair: before its study is published, and told of studies that are played here on a small board.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findings, loadAxe } from "./axe";
+import { heard, launch, open } from "./browser";
+import { program } from "./program";
+import { serve } from "./server";
+
+/** What the studies of the tests have in common. */
+const COMMON = `format = 2
+seed = 1
+nodes = 200
+openings = "openings.toml"
+max-plies = 60
+standard = { even = [0.45, 0.55], fair = [0.4, 0.6], decided = 0.33, error = 0.05 }
+`;
+
+/** A study for each of those that the article tells of, by its name. */
+const STUDIES: Record<string, string> = {
+  "alea-balance": `name = "alea-balance"
+title = { en = "Is Alea fair?" }
+games = 10
+ladder = [{ times = 0.5, games = 10 }]
+${COMMON}
+[[arms]]
+rules = ["brandubh-cyningstan", "ard-ri"]
+`,
+  "alea-rules": `name = "alea-rules"
+title = { en = "Which rules decide at Alea?" }
+games = 20
+${COMMON}
+[[arms]]
+rules = "brandubh-cyningstan"
+
+[[arms]]
+rules = "brandubh-cyningstan"
+change = { king-captured-elsewhere = "four" }
+
+[[arms]]
+rules = "brandubh-cyningstan"
+change = { no-moves = "draw" }
+`,
+  "calibration-strong": `name = "calibration-strong"
+title = { en = "Does the engine see the balance that people see, when it thinks?" }
+games = 4
+${COMMON}
+[[arms]]
+rules = ["brandubh-cyningstan", "ard-ri"]
+
+[people]
+"brandubh-cyningstan" = { variant = "Brandubh", won = 40, drawn = 2, lost = 10 }
+"ard-ri" = { variant = "Ard Ri", won = 8, drawn = 1, lost = 9 }
+`,
+};
+
+/** Plays a study in a folder of its own, and writes its report; returns the report's folder. */
+function reported(folder: string, [name, text]: [string, string]): string {
+  writeFileSync(join(folder, "study.toml"), text);
+  const lab = (...words: string[]) =>
+    execFileSync(program, ["lab", ...words], { cwd: folder, stdio: "pipe" });
+  const few = ["--games", "20", "--from", "2", "--to", "4", "--nodes", "1000"];
+  lab("openings", "study.toml", "-o", "openings.toml", ...few);
+  lab("run", "study.toml", "-o", "games");
+  const table = readdirSync(join(folder, "games")).find((file) => file.endsWith(".parquet"));
+  if (!table) throw new Error(`${name} has no table`);
+  lab("report", "study.toml", join("games", table), "--out", "report");
+  return join(folder, "report");
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+it("says that nobody knows while the study is not published", async () => {
+  const page = await open(browser, "/studies");
+  await page.getByRole("link", { name: "Is Alea fair?" }).click();
+  await page.getByText("Nobody knows yet.").waitFor();
+  expect(await page.locator("h1").textContent()).toBe("Is Alea fair?");
+  expect(heard(page)).toEqual([]);
+  await page.context().close();
+});
+
+describe("with its studies", () => {
+  let folder: string;
+  let server: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "hnefi-e2e-fair-"));
+    const reports = Object.entries(STUDIES).map((study) =>
+      reported(mkdtempSync(join(folder, "study-")), study),
+    );
+    server = await serve(
+      join(folder, "data"),
+      reports.flatMap((report) => ["--report", report]),
+    );
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("states the finding, and shows every rule set at every strength", async () => {
+    const page = await open(browser, "/fair", { at: server.base });
+    const lead = ((await page.locator(".fair .lead").textContent()) ?? "").replace(/[\u2068\u2069]/g, "");
+    const title = (await page.locator("h1").textContent()) ?? "";
+    expect(title).toMatch(/Alea/);
+    expect(await page.title()).toContain(title);
+    expect(lead).toContain("Brandubh, Cyningstan");
+    expect(lead).toContain("Ard ri");
+    expect(await page.locator(".outcome-panel").count()).toBe(2);
+    expect(await page.locator(".outcome-panel text").count()).toBe(4);
+    await loadAxe(page);
+    expect(await findings(page)).toEqual([]);
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("tells which rules decide in their own words, and what people’s games say", async () => {
+    const page = await open(browser, "/fair", { at: server.base, phone: true });
+    const words = ((await page.locator("article.fair").textContent()) ?? "").replace(/[\u2068\u2069]/g, "");
+    // Twenty games from the same openings show what it costs the attackers that they need four men around the king; no side runs out of moves.
+    expect(words).toMatch(/-\d+\.\d -\d+\.\d to -\d+\.\d“On an ordinary point/);
+    expect(words).toContain("instead of");
+    expect(words).toContain("One more rule was changed without an effect that shows");
+    expect(words).toContain("There are 70 games of people under 2 rule sets of this family.");
+    expect(words).toMatch(/In 1 of these rule sets one side clearly wins more often; in [01] of those/);
+    // What belongs into the methods is not said before them.
+    expect(words.split("How it was measured")[0]).not.toMatch(/\barms?\b|logit|Wilson|confidence/);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(page.viewportSize()?.width);
+    await page.context().close();
+  });
+
+  it("leads to a game by the most even rule set", async () => {
+    const page = await open(browser, "/fair", { at: server.base });
+    await page.getByRole("link", { name: "Play the most even one" }).click();
+    await page.waitForURL(/\/\?rules=(brandubh-cyningstan|ard-ri)/);
+    await page.locator("#choose").waitFor();
+    await page.context().close();
+  });
+});

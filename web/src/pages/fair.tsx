@@ -1,0 +1,219 @@
+// The article "Is Alea fair?": the finding, a chart of all reconstructions, what changes it, and what it does not say. Every figure is from
+// the tables of the studies; until they are published, the page says that nothing is known yet.
+import type { ComponentChildren } from "preact";
+import { studyCited } from "../api/cited";
+import { studies } from "../api/client";
+import type { Arm, Study, StudyEntry } from "../api/schema";
+import { useAnchor } from "../parts/anchor";
+import { CiteSection, VersionLine } from "../parts/cite";
+import { PendingPage, useLoaded } from "../parts/loaded";
+import { useTitle } from "../parts/title";
+import { ReportLink } from "../rules/report-link";
+import { Superseded } from "../rules/superseded";
+import { agreementOf, findingOf, mostEven } from "../studies/finding";
+import { placesWhere } from "../studies/grid";
+import { Movement } from "../studies/movement";
+import { OutcomeChart } from "../studies/outcome-chart";
+import { nameOfPlace } from "../studies/places";
+import { RuleEffects } from "../studies/rule-effects";
+import { listed, percent, say, t } from "../words/words";
+import "../styles/balance.css";
+import "../styles/fair.css";
+
+/** The studies that the article tells of, by what it asks of each. */
+const STUDIES = { answer: "alea-balance", rules: "alea-rules", people: "calibration-strong" } as const;
+
+/** What is published of them. */
+interface Published {
+  answer: Study | null;
+  rules: Study | null;
+  people: Study | null;
+  entries: StudyEntry[];
+}
+
+async function published(): Promise<Published> {
+  const entries = await studies();
+  const one = async (name: string) =>
+    entries.some((entry) => entry.name === name) ? studyCited(name, null) : null;
+  const [answer, rules, people] = await Promise.all([
+    one(STUDIES.answer),
+    one(STUDIES.rules),
+    one(STUDIES.people),
+  ]);
+  return { answer, rules, people, entries };
+}
+
+/** The page at `/fair`. */
+export function FairPage() {
+  const { value, problem, again } = useLoaded("fair", published);
+  if (!value) return <PendingPage problem={problem} again={again} />;
+  const { answer, entries } = value;
+  const entry = entries.find(({ name }) => name === answer?.name);
+  return answer && entry ? <Article {...value} answer={answer} entry={entry} /> : <NotYet />;
+}
+
+/** Before the study is published. */
+function NotYet() {
+  useTitle(t("studies-fair"));
+  return (
+    <article class="fair">
+      <header class="leaf intro">
+        <h1>{t("studies-fair")}</h1>
+        <p class="lead">{t("fair-not-yet")}</p>
+        <p>
+          {t("fair-not-yet-why")} <a href="/studies">{t("fair-older")}</a>
+        </p>
+      </header>
+    </article>
+  );
+}
+
+interface Told {
+  answer: Study;
+  rules: Study | null;
+  people: Study | null;
+  entry: StudyEntry;
+}
+
+function Article({ answer, rules, people, entry }: Told) {
+  const title = t("fair-title", { finding: findingOf(answer.arms) });
+  useTitle(title);
+  useAnchor(true);
+  return (
+    <article class="fair">
+      <header class="leaf intro">
+        <h1>{title}</h1>
+        <Answers study={answer} />
+        <Superseded study={entry} />
+      </header>
+      <Section id="chart" title={t("fair-chart-title")}>
+        <p>{t("fair-chart-lead")}</p>
+        <OutcomeChart arms={answer.arms} />
+        <Movement arms={answer.arms} />
+      </Section>
+      {rules && (
+        <Section id="rules" title={t("fair-rules-title")}>
+          <p>{t("fair-rules-lead")}</p>
+          <RuleEffects study={rules} />
+        </Section>
+      )}
+      {people && (
+        <Section id="people" title={t("fair-people-title")}>
+          <p>{t("fair-people", { ...agreementOf(people.arms) })}</p>
+          <p>
+            <a href={`/studies/${people.name}`}>{say(people.title)}</a>
+          </p>
+        </Section>
+      )}
+      <Section id="limits" title={t("fair-limits-title")}>
+        <ul>
+          {["history", "program", "depth", "unfinished"].map((limit) => (
+            <li key={limit}>{t(`fair-limit-${limit}`)}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="methods" title={t("fair-methods-title")}>
+        <Methods answer={answer} entry={entry} others={[rules, people]} />
+      </Section>
+      <CiteSection of={`/studies/${answer.name}`} versions={answer.versions} lead={false} />
+    </article>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ComponentChildren }) {
+  return (
+    <section class="leaf" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const VERDICTS = ["favours-attackers", "favours-defenders", "fair", "open"] as const;
+
+/** The answer in short sentences, and the most even rule set to be played at once. */
+function Answers({ study: { arms, games } }: { study: Study }) {
+  const even = mostEven(arms);
+  return (
+    <>
+      <p class="lead">
+        {VERDICTS.map((verdict) => ({ verdict, places: placesWhere(arms, (arm) => arm.verdict === verdict) }))
+          .filter(({ places }) => places.length > 0)
+          .map(({ verdict, places }) =>
+            t(`fair-answer-${verdict}`, { places: listed(places.map(nameOfPlace)) }),
+          )
+          .join(" ")}
+      </p>
+      {even && <MostEven arm={even} games={games} />}
+    </>
+  );
+}
+
+function MostEven({ arm, games }: { arm: Arm; games: number }) {
+  const base = arm.cells[0];
+  if (!base) return null;
+  const score = base.balance?.score ?? { value: base.score.value, ...base.score.wilson };
+  const [rules = "", layout] = arm.arm.replace(/\{.*$/, "").split("+");
+  return (
+    <>
+      <p>
+        {t("fair-even", {
+          rules: say(arm.rules),
+          layout: say(arm.layout),
+          score: percent(score.value),
+          low: percent(score.low),
+          high: percent(score.high),
+        })}{" "}
+        {t("fair-by", { games, plies: Math.round(base.depth ?? 0) })}
+      </p>
+      <p class="buttons">
+        <a
+          class="button primary"
+          href={layout ? `/?rules=${rules}&layout=${layout}#choose` : `/?rules=${rules}#choose`}
+        >
+          {t("fair-play")}
+        </a>
+        <a class="button" href={`/rules/${rules}`}>
+          {t("fair-see-rules")}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface Sources {
+  answer: Study;
+  entry: StudyEntry;
+  others: readonly (Study | null)[];
+}
+
+/** How it was measured, for statisticians, with the ways to everything that was counted. */
+function Methods({ answer, entry, others }: Sources) {
+  return (
+    <>
+      <p>{t("fair-methods-plan")}</p>
+      <p>{t("fair-methods-games")}</p>
+      <p>{t("fair-methods-verdict")}</p>
+      <ul>
+        <li>
+          <a href={`/studies/${answer.name}`}>{t("fair-every-figure")}</a>{" "}
+          <VersionLine versions={answer.versions} />
+        </li>
+        <li>
+          <ReportLink study={entry} words={t("studies-report")} />
+        </li>
+        {others.map(
+          (study) =>
+            study && (
+              <li key={study.name}>
+                <a href={`/studies/${study.name}`}>{say(study.title)}</a>
+              </li>
+            ),
+        )}
+        <li>
+          <a href="/studies">{t("fair-older")}</a>
+        </li>
+      </ul>
+    </>
+  );
+}

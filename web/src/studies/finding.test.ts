@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Arm, BalanceVerdict } from "../api/schema";
+import { agreementOf, findingOf, mostEven } from "./finding";
+
+/** A rule set with a verdict and a score of the attackers. */
+function arm(
+  verdict: BalanceVerdict,
+  score = 0.5,
+  people: [variant: string, score: number] | null = null,
+): Arm {
+  const proportion = (value: number) => ({
+    value,
+    games: 100,
+    confidence: 0.95,
+    wilson: { low: value - 0.1, high: value + 0.1 },
+  });
+  const results = { won: 1, drawn: 0, lost: 0 };
+  const equal = { attackers: 100, defenders: 100 };
+  return {
+    arm: `${verdict} ${score}`,
+    rules: { en: "" },
+    layout: { en: "" },
+    size: 19,
+    cells: [
+      {
+        purpose: "base",
+        evaluation: "",
+        thinking: equal,
+        results,
+        unfinished: 0,
+        score: proportion(score),
+        plies: { median: 50 },
+        balance: null,
+        depth: null,
+      },
+    ],
+    bare: null,
+    trend: null,
+    evaluations: [],
+    verdict,
+    because: [],
+    checked: null,
+    people: people && { variant: people[0], results, score: proportion(people[1]) },
+  };
+}
+
+const [ATTACKERS, DEFENDERS, FAIR, OPEN] = [
+  arm("favours-attackers", 0.8),
+  arm("favours-defenders", 0.2),
+  arm("fair", 0.53),
+  arm("open", 0.51),
+];
+
+describe("what a study finds", () => {
+  it.each([
+    ["attackers", [ATTACKERS, ATTACKERS]],
+    ["mostly-attackers", [ATTACKERS, ATTACKERS, OPEN]],
+    ["mostly-attackers", [ATTACKERS, OPEN]],
+    ["open", [ATTACKERS, OPEN, OPEN]],
+    ["defenders", [DEFENDERS]],
+    ["mostly-defenders", [DEFENDERS, OPEN]],
+    ["fair", [FAIR, FAIR]],
+    ["partly-fair", [FAIR, OPEN]],
+    ["depends", [FAIR, DEFENDERS]],
+    ["depends", [ATTACKERS, DEFENDERS, OPEN]],
+    ["open", [OPEN]],
+    ["open", []],
+  ] as const)("is %s", (finding, arms) => {
+    expect(findingOf(arms)).toBe(finding);
+  });
+
+  it("has a most even rule set, a fair one where there is one", () => {
+    expect(mostEven([ATTACKERS, FAIR, OPEN])).toBe(FAIR);
+    expect(mostEven([ATTACKERS, OPEN, DEFENDERS])).toBe(OPEN);
+    expect(mostEven([])).toBeUndefined();
+  });
+
+  it("compares with people’s games where these are clear, each variant once", () => {
+    const arms = [
+      arm("open", 0.7, ["one", 0.8]),
+      arm("open", 0.3, ["one", 0.8]),
+      arm("open", 0.7, ["two", 0.2]),
+      arm("open", 0.2, ["three", 0.1]),
+      arm("open", 0.2, ["four", 0.55]),
+      arm("open", 0.2),
+    ];
+    expect(agreementOf(arms)).toEqual({ games: 400, sets: 4, clear: 3, same: 1 });
+  });
+});
+
+it("is judged as the article says", () => {
+  const study = readFileSync(join(import.meta.dirname, "../../../studies/alea-balance.toml"), "utf8");
+  expect(study).toContain("even = [0.45, 0.55], fair = [0.4, 0.6], decided = 0.33, error = 0.05");
+  expect(study).toContain("max-plies = 600");
+  expect(study).toContain("play-on = { times = 4, plies = 200 }");
+});

@@ -1,0 +1,73 @@
+// What a study says on the whole: the title of the article, its most even rule set, and how people's games compare.
+import type { Arm } from "../api/schema";
+
+/** What the verdicts come to; `mostly` and `partly` where others are not settled. */
+export type Finding =
+  | "attackers"
+  | "mostly-attackers"
+  | "defenders"
+  | "mostly-defenders"
+  | "fair"
+  | "partly-fair"
+  | "depends"
+  | "open";
+
+/** What the verdicts come to: all of one kind, of several, or of none while fewer than half are settled. */
+export function findingOf(arms: readonly Arm[]): Finding {
+  const settled = arms.filter(({ verdict }) => verdict !== "open");
+  const kinds = new Set(settled.map(({ verdict }) => verdict));
+  const [kind] = kinds;
+  if (!kind || kind === "open" || 2 * settled.length < arms.length) return "open";
+  if (kinds.size > 1) return "depends";
+  const all = settled.length === arms.length;
+  if (kind === "fair") return all ? "fair" : "partly-fair";
+  const side = kind === "favours-attackers" ? "attackers" : "defenders";
+  return all ? side : `mostly-${side}`;
+}
+
+/** The rule set whose score is nearest to one half, among the fair ones if there are any. */
+export function mostEven(arms: readonly Arm[]): Arm | undefined {
+  const fair = arms.filter(({ verdict }) => verdict === "fair");
+  return [...(fair.length > 0 ? fair : arms)].sort((a, b) => unevenness(a) - unevenness(b))[0];
+}
+
+/** How far the attackers' score is from one half. */
+export function unevenness(arm: Arm): number {
+  return Math.abs(scoreOf(arm) - 0.5);
+}
+
+/** The attackers' score at the study's own strength. */
+export function scoreOf({ cells }: Arm): number {
+  const base = cells[0];
+  return base?.balance?.score.value ?? base?.score.value ?? 0;
+}
+
+/** The side that people's games favour beyond doubt, by the interval of their score; `null` where they leave it open. */
+function favouredByPeople({ people }: Arm): "attackers" | "defenders" | null {
+  if (!people) return null;
+  const { low, high } = people.score.wilson;
+  if (low > 0.5) return "attackers";
+  return high < 0.5 ? "defenders" : null;
+}
+
+/** People's games beside the engine's. */
+export interface Agreement {
+  /** How many games of people there are, and of how many rule sets. */
+  games: number;
+  sets: number;
+  /** In how many of these rule sets people's games favour one side beyond doubt. */
+  clear: number;
+  /** In how many of those the engine's score is on the same side of one half. */
+  same: number;
+}
+
+/** How people's games compare with the engine's; each variant that people play is counted once. */
+export function agreementOf(arms: readonly Arm[]): Agreement {
+  const played = [
+    ...new Map(arms.flatMap((arm) => (arm.people ? [[arm.people.variant, arm]] : []))).values(),
+  ];
+  const clear = played.filter((arm) => favouredByPeople(arm) !== null);
+  const same = clear.filter((arm) => (favouredByPeople(arm) === "attackers") === scoreOf(arm) > 0.5);
+  const games = played.reduce((sum, { people }) => sum + (people?.score.games ?? 0), 0);
+  return { games, sets: played.length, clear: clear.length, same: same.length };
+}
