@@ -42,7 +42,7 @@ change = { king-captured-elsewhere = "four" }
 
 [[arms]]
 rules = "brandubh-cyningstan"
-change = { no-moves = "draw" }
+change = { no-moves = "loss" }
 `,
   "calibration-strong": `name = "calibration-strong"
 title = { en = "Does the engine see the balance that people see, when it thinks?" }

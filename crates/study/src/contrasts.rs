@@ -28,6 +28,20 @@ pub struct ChoiceContrast {
     /// What was measured.
     #[serde(flatten)]
     pub contrast: Contrast,
+    /// The same for each pair of arms by itself, where there are several.
+    pub pairs: Vec<PairContrast>,
+}
+
+/// What the first of two arms adds to the attackers' score beside the second.
+#[derive(Clone, Debug, Serialize)]
+pub struct PairContrast {
+    /// The id of the arm with the choice.
+    pub arm: String,
+    /// That of the arm with which it is compared.
+    pub against: String,
+    /// What was measured.
+    #[serde(flatten)]
+    pub contrast: Contrast,
 }
 
 /// The attackers' scores of an arm at one strength, by the number of the opening.
@@ -63,6 +77,15 @@ pub(crate) fn contrast(pairs: &[(&Arm, &Arm)], scores: &ArmScores<'_>) -> Option
     Contrast::of(&pairs.iter().filter_map(block).collect::<Vec<ContrastBlock>>())
 }
 
+/// The contrast of each pair by itself; pairs without games to compare are left out.
+fn each(pairs: &[(&Arm, &Arm)], scores: &ArmScores<'_>) -> Vec<PairContrast> {
+    let of = |pair: &(&Arm, &Arm)| {
+        let contrast = contrast(&[*pair], scores)?;
+        Some(PairContrast { arm: pair.0.id.clone(), against: pair.1.id.clone(), contrast })
+    };
+    pairs.iter().filter_map(of).collect()
+}
+
 /// The contrasts of a study with a book of openings: by rule and choice, the weakest strength first.
 pub(crate) fn contrasts(study: &Study, rows: &[GameRow]) -> Vec<ChoiceContrast> {
     let strengths = scores(study, rows);
@@ -86,6 +109,7 @@ pub(crate) fn contrasts(study: &Study, rows: &[GameRow]) -> Vec<ChoiceContrast> 
                     reference: (*reference).to_owned(),
                     nodes: *nodes,
                     contrast,
+                    pairs: if pairs.len() > 1 { each(&pairs, scores) } else { Vec::new() },
                 }));
             }
         }

@@ -43,7 +43,7 @@ pub use balance::Balance;
 pub use book::{Book, BookError, BookPlan};
 pub use cell::{Cell, Purpose, Thinking};
 pub use check::{Check, CheckError, CheckedArm, Outcome, Sample, StrengthResult};
-pub use contrasts::ChoiceContrast;
+pub use contrasts::{ChoiceContrast, PairContrast};
 pub use definition::{Design, Study};
 pub use error::StudyError;
 pub use evaluation::Evaluation;

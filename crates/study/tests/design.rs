@@ -255,6 +255,13 @@ fn choices_are_compared_opening_by_opening_where_they_share_them() {
                 mean(&both.collect::<Vec<_>>())
             })
             .into();
+        let each = contrasts.iter().find(|one| one.factor == "no-moves" && one.nodes == nodes).expect("a contrast");
+        let pairs: Vec<(&str, &str)> = each.pairs.iter().map(|pair| (pair.arm.as_str(), pair.against.as_str())).collect();
+        let expected = ["attackers", "defenders"].map(|first| (arm("draw", first), arm("loss", first)));
+        assert_eq!(pairs, expected.each_ref().map(|(one, other)| (one.as_str(), other.as_str())));
+        for (pair, alone) in each.pairs.iter().zip(&paired) {
+            assert!((pair.contrast.points.value - alone).abs() < 1e-12, "{pair:?}");
+        }
         let contrast = of("no-moves", "draw", nodes);
         assert!((contrast.points.value - mean(&paired)).abs() < 1e-12, "{contrast:?} {paired:?}");
         assert_eq!(contrast.blocks, 2);

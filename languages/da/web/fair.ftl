@@ -23,6 +23,7 @@ fair-chart-lead = Hvad der er retfærdigt mellem svage spillere, er det måske i
 fair-rules-title = Hvilke regler afgør det
 fair-rules-lead = Der blev ændret én regel ad gangen, og intet andet. Hvert tal siger, hvor mange point af hundrede angriberne vinder ved det (eller taber, med minus), med det område, hvori det højst sandsynligt ligger.
 fair-rule-instead = »{ $level }« i stedet for »{ $reference }«
+fair-rules-hint = Kun et fingerpeg: det viser sig ikke i hvert af de to regelsæt for sig.
 fair-rules-rest = { $rules ->
     [one] Endnu en regel blev ændret, uden at en virkning kan ses; har den en, er den højst { $most } point.
    *[other] Yderligere { $rules } regler blev ændret, uden at en virkning kan ses; har en af dem en, er den højst { $most } point.

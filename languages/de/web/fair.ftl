@@ -23,6 +23,7 @@ fair-chart-lead = Was zwischen Schwachen fair ist, muss es zwischen Starken nich
 fair-rules-title = Welche Regeln entscheiden
 fair-rules-lead = Es wurde jeweils eine Regel geändert und sonst nichts. Jede Zahl sagt, wie viele Punkte von hundert die Angreifer dadurch gewinnen (oder mit Minus verlieren), mit dem Bereich, in dem sie sehr wahrscheinlich liegt.
 fair-rule-instead = „{ $level }“ statt „{ $reference }“
+fair-rules-hint = Nur ein Hinweis: Es zeigt sich nicht in jeder der beiden Regelungen für sich.
 fair-rules-rest = { $rules ->
     [one] Eine weitere Regel wurde geändert, ohne dass sich eine Wirkung zeigt; hat sie eine, so beträgt sie höchstens { $most } Punkte.
    *[other] { $rules } weitere Regeln wurden geändert, ohne dass sich eine Wirkung zeigt; hat eine davon eine, so beträgt sie höchstens { $most } Punkte.

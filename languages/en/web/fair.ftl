@@ -23,6 +23,7 @@ fair-chart-lead = What is fair between weak players may not be fair between stro
 fair-rules-title = Which rules decide
 fair-rules-lead = One rule was changed at a time, and nothing else. Each number says how many points of a hundred the attackers gain by it (or lose, with a minus), with the range in which it very likely lies.
 fair-rule-instead = “{ $level }” instead of “{ $reference }”
+fair-rules-hint = Only a hint: it does not show in each of the two rule sets by itself.
 fair-rules-rest = { $rules ->
     [one] One more rule was changed without an effect that shows; if it has any, it is at most { $most } points.
    *[other] { $rules } more rules were changed without an effect that shows; if one has any, it is at most { $most } points.

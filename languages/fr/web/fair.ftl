@@ -23,6 +23,7 @@ fair-chart-lead = Ce qui est équitable entre joueurs faibles ne l’est pas for
 fair-rules-title = Quelles règles décident
 fair-rules-lead = Une seule règle a été changée à la fois, et rien d’autre. Chaque nombre dit combien de points sur cent les attaquants y gagnent (ou perdent, avec un signe moins), avec l’intervalle où il se trouve très probablement.
 fair-rule-instead = « { $level } » au lieu de « { $reference } »
+fair-rules-hint = Un indice seulement : cela ne se voit pas dans chacun des deux ensembles de règles pris à part.
 fair-rules-rest = { $rules ->
     [one] Une autre règle a été changée sans effet visible ; si elle en a un, il est d’au plus { $most } points.
    *[other] { $rules } autres règles ont été changées sans effet visible ; si l’une en a un, il est d’au plus { $most } points.

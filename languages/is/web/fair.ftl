@@ -23,6 +23,7 @@ fair-chart-lead = Það sem er sanngjarnt á milli veikra leikmanna er það kan
 fair-rules-title = Hvaða reglur ráða úrslitum
 fair-rules-lead = Einni reglu var breytt í senn og engu öðru. Hver tala segir hve mörg stig af hundraði sóknarmenn vinna á því (eða tapa, með mínus), með bilinu sem hún er mjög líklega á.
 fair-rule-instead = „{ $level }“ í stað „{ $reference }“
+fair-rules-hint = Aðeins vísbending: þetta sést ekki í hvoru reglusettinu um sig.
 fair-rules-rest = { $rules ->
     [one] Einni reglu til var breytt án þess að áhrif sjáist; hafi hún einhver eru þau í mesta lagi { $most } stig.
    *[other] { $rules } reglum til var breytt án þess að áhrif sjáist; hafi einhver þeirra áhrif eru þau í mesta lagi { $most } stig.

@@ -23,6 +23,7 @@ fair-chart-lead = Det som er rettferdig mellom svake spillere, er det kanskje ik
 fair-rules-title = Hvilke regler avgjør
 fair-rules-lead = Én regel ble endret om gangen, og ingenting annet. Hvert tall sier hvor mange poeng av hundre angriperne vinner på det (eller taper, med minus), med området det høyst sannsynlig ligger i.
 fair-rule-instead = «{ $level }» i stedet for «{ $reference }»
+fair-rules-hint = Bare en antydning: det vises ikke i hvert av de to regelsettene for seg.
 fair-rules-rest = { $rules ->
     [one] Én regel til ble endret uten at noen virkning vises; har den noen, er den høyst { $most } poeng.
    *[other] { $rules } regler til ble endret uten at noen virkning vises; har en av dem noen, er den høyst { $most } poeng.

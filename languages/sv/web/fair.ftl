@@ -23,6 +23,7 @@ fair-chart-lead = Det som är rättvist mellan svaga spelare är kanske inte det
 fair-rules-title = Vilka regler avgör
 fair-rules-lead = En regel i taget ändrades, och inget annat. Varje tal säger hur många poäng av hundra angriparna vinner på det (eller förlorar, med minus), med det område där det mycket sannolikt ligger.
 fair-rule-instead = ”{ $level }” i stället för ”{ $reference }”
+fair-rules-hint = Bara en antydan: det syns inte i var och en av de två regeluppsättningarna för sig.
 fair-rules-rest = { $rules ->
     [one] En regel till ändrades utan att någon verkan syns; har den någon är den högst { $most } poäng.
    *[other] { $rules } regler till ändrades utan att någon verkan syns; har en av dem någon är den högst { $most } poäng.

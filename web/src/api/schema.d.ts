@@ -1376,6 +1376,15 @@ export interface components {
             /** @description Every rule that has a meaning in one of them. */
             rules: components["schemas"]["RuleComparison"][];
         };
+        /** @description What a choice does in one rule set. */
+        ContrastPair: {
+            /** @description The one that it is compared with. */
+            against: string;
+            /** @description The rule set with the choice, as in the list of what took part. */
+            arm: string;
+            /** @description What it adds to the attackers' score. */
+            points: components["schemas"]["MeasuredScore"];
+        };
         /** @description A corner where the king escapes. */
         CornerState: {
             /** @description The outermost point of the corner. */
@@ -3855,6 +3864,8 @@ export interface components {
              * @description How many games there are with the one choice.
              */
             games: number;
+            /** @description The same for each pair of rule sets by itself, where there are several. */
+            pairs: components["schemas"]["ContrastPair"][];
             /**
              * Format: int64
              * @description How many positions a side might look at for a move.
@@ -4363,6 +4374,7 @@ export type Code = components['schemas']['Code'];
 export type Compared = components['schemas']['Compared'];
 export type ComparedRule = components['schemas']['ComparedRule'];
 export type Comparison = components['schemas']['Comparison'];
+export type ContrastPair = components['schemas']['ContrastPair'];
 export type CornerState = components['schemas']['CornerState'];
 export type Created = components['schemas']['Created'];
 export type CurrentPosition = components['schemas']['CurrentPosition'];

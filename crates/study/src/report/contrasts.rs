@@ -27,7 +27,7 @@ fn table(context: &Context<'_>) -> Table {
         ("report-contrasts-correlation", true),
     ];
     let mut table = Table::new(words, "report-contrasts-table", &heads);
-    for ChoiceContrast { factor: of, level, reference, nodes, contrast } in &context.summary.contrasts {
+    for ChoiceContrast { factor: of, level, reference, nodes, contrast, .. } in &context.summary.contrasts {
         table.rows.push(vec![
             Cell::Words(factor(context, of)),
             Cell::Words(in_words(context, level, reference)),

@@ -1,7 +1,7 @@
 //! The figures of a report as tables for programs: one file a kind, its columns named in the first line, empty where there is nothing.
 
 use hnefi_messages::{Language, Text};
-use hnefi_statistics::{Estimate, Fieller, Judgement, Ordinal, Results, Verdict};
+use hnefi_statistics::{Contrast, Estimate, Fieller, Judgement, Ordinal, Results, Verdict};
 
 use crate::definition::Study;
 use crate::summary::{ArmSummary, CellSummary, Summary};
@@ -209,22 +209,29 @@ fn ladder(summary: &Summary) -> CsvTable {
 fn effects(summary: &Summary) -> CsvTable {
     let mut table = CsvTable::new(&[
         &["factor", "level", "reference", "points", "points_low", "points_high", "logit", "logit_low", "logit_high"],
-        &["aliased_with", "nodes", "games", "correlation"],
+        &["aliased_with", "nodes", "games", "correlation", "arm", "against"],
     ]);
     for one in &summary.contrasts {
-        let mut row = vec![one.factor.clone(), one.level.clone(), one.reference.clone()];
-        row.extend(estimate(Some(&one.contrast.points)));
-        row.extend([const { String::new() }; 4]);
-        row.extend([one.nodes.to_string(), one.contrast.games.to_string()]);
-        row.push(one.contrast.correlation.map(number).unwrap_or_default());
-        table.rows.push(row);
+        let mut add = |contrast: &Contrast, pair: [&str; 2]| {
+            let mut row = vec![one.factor.clone(), one.level.clone(), one.reference.clone()];
+            row.extend(estimate(Some(&contrast.points)));
+            row.extend([const { String::new() }; 4]);
+            row.extend([one.nodes.to_string(), contrast.games.to_string()]);
+            row.push(contrast.correlation.map(number).unwrap_or_default());
+            row.extend(pair.map(str::to_owned));
+            table.rows.push(row);
+        };
+        add(&one.contrast, ["", ""]);
+        for pair in &one.pairs {
+            add(&pair.contrast, [&pair.arm, &pair.against]);
+        }
     }
     let Some(effects) = &summary.effects else { return table };
     for effect in &effects.effects {
         let mut row = vec![effect.factor.clone(), effect.level.clone(), effect.reference.clone()];
         row.extend(estimate(Some(&effect.points)));
         row.extend(estimate(Some(&effect.logit)));
-        row.extend([const { String::new() }; 4]);
+        row.extend([const { String::new() }; 6]);
         table.rows.push(row);
     }
     for tangle in &effects.aliased {
@@ -233,7 +240,7 @@ fn effects(summary: &Summary) -> CsvTable {
             let mut row = vec![level.factor.clone(), level.level.clone()];
             row.extend([const { String::new() }; 7]);
             row.push(others.collect::<Vec<_>>().join("; "));
-            row.extend([const { String::new() }; 3]);
+            row.extend([const { String::new() }; 5]);
             table.rows.push(row);
         }
     }

@@ -38,6 +38,22 @@ pub(crate) struct Contrast {
     pub(crate) positions: u64,
     /// How many games there are with the one choice.
     games: u64,
+    /// The same for each pair of rule sets by itself, where there are several.
+    #[serde(default)]
+    #[schema(required = true)]
+    pairs: Vec<Pair>,
+}
+
+/// What a choice does in one rule set.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = ContrastPair)]
+struct Pair {
+    /// The rule set with the choice, as in the list of what took part.
+    arm: String,
+    /// The one that it is compared with.
+    against: String,
+    /// What it adds to the attackers' score.
+    points: Difference,
 }
 
 /// A score of the attackers from 0 to 1, or what is added to one, with its interval of 95 %.
