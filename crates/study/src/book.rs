@@ -70,7 +70,7 @@ pub enum BookError {
     },
     /// None could be found.
     #[error(
-        "no {plies} plies were found that can be played under every rule set with layout `{layout}`: ask for fewer plies or openings"
+        "no {plies} plies were found that can be played under every rule set with layout `{layout}`: ask for fewer plies or openings, or let the engine visit more positions"
     )]
     NotFound {
         /// The layout.

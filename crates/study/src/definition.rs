@@ -129,6 +129,7 @@ impl Study {
     pub fn parse(text: &str, read: &dyn Fn(&str) -> Result<String, StudyError>) -> Result<Study, StudyError> {
         let file = File::parse(text)?;
         let (arms, left_out) = arms(&file.arms, read)?;
+        refuse_changes_of_nothing(&arms)?;
         let design = Design::read(&file, arms.len(), read)?;
         Study::of(file, text, arms, left_out, design)
     }
@@ -297,4 +298,20 @@ impl Study {
     pub fn arm(&self, id: &str) -> Option<&Arm> {
         self.arms.iter().find(|arm| arm.id == id)
     }
+}
+
+/// Refuses an arm whose changes leave it the same game as another arm: both would be played for nothing.
+fn refuse_changes_of_nothing(arms: &[Arm]) -> Result<(), StudyError> {
+    let is_same = |one: &Arm, other: &Arm| {
+        one.id != other.id
+            && one.rules.rules() == other.rules.rules()
+            && one.rules.layout().id == other.rules.layout().id
+            && one.base.base_id() == other.base.base_id()
+    };
+    for arm in arms.iter().filter(|arm| !arm.changes.is_empty()) {
+        if let Some(other) = arms.iter().find(|other| is_same(arm, other)) {
+            return Err(StudyError::Alike { arm: arm.id.clone(), other: other.id.clone() });
+        }
+    }
+    Ok(())
 }

@@ -54,6 +54,14 @@ pub enum StudyError {
     /// Two arms are the same.
     #[error("arm `{0}` appears twice")]
     Twice(String),
+    /// An arm changes rules to what they are in another arm.
+    #[error("`{arm}` is the same game as `{other}`: leave one of them out")]
+    Alike {
+        /// The arm that changes rules.
+        arm: String,
+        /// The other one.
+        other: String,
+    },
     /// The book of openings cannot be used.
     #[error("`openings`: {0}")]
     Book(#[from] BookError),

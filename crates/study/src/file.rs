@@ -368,6 +368,15 @@ rules = ["tablut-murray", "brandubh-cyningstan"]
     }
 
     #[test]
+    fn a_change_of_nothing_is_refused() {
+        let arms = "rules = \"tablut-murray\"\n\n[[arms]]\nrules = \"tablut-murray\"\nchange = { first = [\"attackers\", \"defenders\"] }";
+        let error =
+            parse(&STUDY.replace("rules = [\"tablut-murray\", \"brandubh-cyningstan\"]", arms)).expect_err("one is there");
+        let told = "`tablut-murray{first=attackers}` is the same game as `tablut-murray`: leave one of them out";
+        assert_eq!(error.to_string(), told);
+    }
+
+    #[test]
     fn invalid_combinations_are_left_out_and_reported() {
         let arms = "rules = \"tablut-murray\"\nchange = { no-moves = [\"loss\", \"sulk\"] }";
         let study = parse(&STUDY.replace("rules = [\"tablut-murray\", \"brandubh-cyningstan\"]", arms)).expect("a study");

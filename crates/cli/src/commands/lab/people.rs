@@ -85,14 +85,51 @@ impl Counted {
     }
 }
 
+/// Why games of a file are left out: each reason once, in the order in which they came.
+#[derive(Default)]
+struct Faults {
+    games: u64,
+    reasons: Vec<String>,
+}
+
+impl Faults {
+    /// So many reasons are told of a file.
+    const TOLD: usize = 5;
+
+    fn add(&mut self, reason: String) {
+        self.games += 1;
+        if !self.reasons.contains(&reason) && self.reasons.len() <= Self::TOLD {
+            self.reasons.push(reason);
+        }
+    }
+
+    fn print(&self, name: &str) {
+        for reason in self.reasons.iter().take(Self::TOLD) {
+            eprintln!("{reason}");
+        }
+        let more = if self.reasons.len() > Self::TOLD { ", for other reasons too" } else { "" };
+        if self.games > 1 {
+            eprintln!("{name}: {} games are left out{more}", self.games);
+        }
+    }
+}
+
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let rules = game_files::rulebook(arguments.rules.as_deref())?;
     let mut counted: BTreeMap<String, Counted> = BTreeMap::new();
-    let mut unread = 0_u64;
+    let (mut unread, mut unopened) = (0_u64, 0_u64);
     for path in &arguments.files {
-        let file = GameFile::open(path, arguments.format)?;
+        let file = match GameFile::open(path, arguments.format) {
+            Ok(file) => file,
+            Err(error) => {
+                unopened += 1;
+                eprintln!("{error:#}");
+                continue;
+            }
+        };
         let name = file.name.clone();
         let variant = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        let mut faults = Faults::default();
         for entry in file {
             let entry = entry?;
             match entry.record.map_err(|error| error.to_string()) {
@@ -104,17 +141,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
                         }
                         of.add(&record);
                     }
-                    Err(error) => {
-                        unread += 1;
-                        eprintln!("{name}: {error}");
-                    }
+                    Err(error) => faults.add(format!("{name}: {error}")),
                 },
-                Err(error) => {
-                    unread += 1;
-                    eprintln!("{name}, {error}");
-                }
+                Err(error) => faults.add(format!("{name}, {error}")),
             }
         }
+        unread += faults.games;
+        faults.print(&name);
     }
     output::line("[people]");
     for (id, of) in counted.iter().filter(|(_, of)| of.results.games() >= arguments.least) {
@@ -124,9 +157,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         let value = line[id].to_string();
         output::line(format_args!("{} = {value}", toml::Value::from(id.as_str())));
     }
-    if unread > 0 {
-        eprintln!("{unread} games could not be read and are left out");
-        return Ok(Answer::No);
+    if unopened > 0 {
+        eprintln!("files that could not be read: {unopened}");
     }
-    Ok(Answer::Yes)
+    if unread > 0 {
+        eprintln!("games that could not be read: {unread}");
+    }
+    Ok(if unopened + unread > 0 { Answer::No } else { Answer::Yes })
 }
