@@ -370,6 +370,10 @@ t-murray-s-with-guards-3d844ba4 = Murray, mit Wächtern
 t-is-alea-evangelii-a-25d19588 = Ist Alea Evangelii ein faires Spiel?
 t-is-alea-fair-5d1eb527 = Ist Alea fair?
 
+## studies/alea-again.toml
+
+t-is-alea-fair-once-418c9400 = Ist Alea fair? Noch einmal
+
 ## studies/alea-rules.toml
 
 t-which-rules-decide-at-abe609c8 = Welche Regeln entscheiden bei Alea?

@@ -370,6 +370,10 @@ t-murray-s-with-guards-3d844ba4 = Murray, avec gardes
 t-is-alea-evangelii-a-25d19588 = Alea Evangelii est-il un jeu équitable ?
 t-is-alea-fair-5d1eb527 = Alea est-il équitable ?
 
+## studies/alea-again.toml
+
+t-is-alea-fair-once-418c9400 = Alea est-il équitable ? Une seconde fois
+
 ## studies/alea-rules.toml
 
 t-which-rules-decide-at-abe609c8 = Quelles règles décident à Alea ?

@@ -370,6 +370,10 @@ t-murray-s-with-guards-3d844ba4 = Uppstilling Murrays, með vörðum
 t-is-alea-evangelii-a-25d19588 = Er Alea Evangelii sanngjarnt tafl?
 t-is-alea-fair-5d1eb527 = Er Alea sanngjarnt tafl?
 
+## studies/alea-again.toml
+
+t-is-alea-fair-once-418c9400 = Er Alea sanngjarnt? Aftur
+
 ## studies/alea-rules.toml
 
 t-which-rules-decide-at-abe609c8 = Hvaða reglur ráða úrslitum í Alea?

@@ -370,6 +370,10 @@ t-murray-s-with-guards-3d844ba4 = Murrays, med voktere
 t-is-alea-evangelii-a-25d19588 = Er Alea Evangelii et rettferdig spill?
 t-is-alea-fair-5d1eb527 = Er Alea et rettferdig spill?
 
+## studies/alea-again.toml
+
+t-is-alea-fair-once-418c9400 = Er Alea rettferdig? En gang til
+
 ## studies/alea-rules.toml
 
 t-which-rules-decide-at-abe609c8 = Hvilke regler avgjør i Alea?

@@ -370,6 +370,10 @@ t-murray-s-with-guards-3d844ba4 = Murrays, med vakter
 t-is-alea-evangelii-a-25d19588 = Är Alea Evangelii ett rättvist spel?
 t-is-alea-fair-5d1eb527 = Är Alea ett rättvist spel?
 
+## studies/alea-again.toml
+
+t-is-alea-fair-once-418c9400 = Är Alea rättvist? En gång till
+
 ## studies/alea-rules.toml
 
 t-which-rules-decide-at-abe609c8 = Vilka regler avgör i Alea?
