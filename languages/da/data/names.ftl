@@ -382,6 +382,10 @@ t-which-rules-decide-at-abe609c8 = Hvilke regler afgør Alea?
 
 t-which-rules-make-alea-f71522af = Hvilke regler gør Alea Evangelii retfærdigt?
 
+## studies/alea-search-2.toml
+
+t-which-rules-make-alea-dad72d7c = Hvilke regler gør Alea retfærdigt, når der spilles stærkere?
+
 ## studies/alea-symmetric.toml
 
 t-is-alea-fair-on-183a18f2 = Er Alea retfærdigt efter andre læsninger af diagrammet?

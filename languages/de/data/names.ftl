@@ -382,6 +382,10 @@ t-which-rules-decide-at-abe609c8 = Welche Regeln entscheiden bei Alea?
 
 t-which-rules-make-alea-f71522af = Welche Regeln machen Alea Evangelii fair?
 
+## studies/alea-search-2.toml
+
+t-which-rules-make-alea-dad72d7c = Welche Regeln machen Alea fair, stärker gespielt?
+
 ## studies/alea-symmetric.toml
 
 t-is-alea-fair-on-183a18f2 = Ist Alea nach anderen Lesungen seines Diagramms fair?

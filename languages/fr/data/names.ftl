@@ -382,6 +382,10 @@ t-which-rules-decide-at-abe609c8 = Quelles règles décident à Alea ?
 
 t-which-rules-make-alea-f71522af = Quelles règles rendent Alea Evangelii équitable ?
 
+## studies/alea-search-2.toml
+
+t-which-rules-make-alea-dad72d7c = Quelles règles rendent Alea équitable, avec un jeu plus fort ?
+
 ## studies/alea-symmetric.toml
 
 t-is-alea-fair-on-183a18f2 = Alea est-il équitable selon d’autres lectures de son diagramme ?

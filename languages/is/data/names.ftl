@@ -382,6 +382,10 @@ t-which-rules-decide-at-abe609c8 = Hvaða reglur ráða úrslitum í Alea?
 
 t-which-rules-make-alea-f71522af = Hvaða reglur gera Alea Evangelii sanngjarnt?
 
+## studies/alea-search-2.toml
+
+t-which-rules-make-alea-dad72d7c = Hvaða reglur gera Alea sanngjarnt þegar sterkar er teflt?
+
 ## studies/alea-symmetric.toml
 
 t-is-alea-fair-on-183a18f2 = Er Alea sanngjarnt eftir öðrum lestri á teikningunni?

@@ -382,6 +382,10 @@ t-which-rules-decide-at-abe609c8 = Hvilke regler avgjør i Alea?
 
 t-which-rules-make-alea-f71522af = Hvilke regler gjør Alea Evangelii rettferdig?
 
+## studies/alea-search-2.toml
+
+t-which-rules-make-alea-dad72d7c = Hvilke regler gjør Alea rettferdig når det spilles sterkere?
+
 ## studies/alea-symmetric.toml
 
 t-is-alea-fair-on-183a18f2 = Er Alea rettferdig etter andre lesninger av diagrammet?

@@ -382,6 +382,10 @@ t-which-rules-decide-at-abe609c8 = Vilka regler avgör i Alea?
 
 t-which-rules-make-alea-f71522af = Vilka regler gör Alea Evangelii rättvist?
 
+## studies/alea-search-2.toml
+
+t-which-rules-make-alea-dad72d7c = Vilka regler gör Alea rättvist vid starkare spel?
+
 ## studies/alea-symmetric.toml
 
 t-is-alea-fair-on-183a18f2 = Är Alea rättvist enligt andra läsningar av diagrammet?
