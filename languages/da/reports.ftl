@@ -154,6 +154,14 @@ report-apart = overlapper ikke
 report-agreement-words = Over { $n } par er Pearsons korrelation { $pearson } ({ $pearson-interval }) og Spearmans { $spearman } ({ $spearman-interval }); motorens score minus menneskers er i gennemsnit { $difference } point ({ $difference-interval }). En korrelation taler kun om rækkefølgen, den gennemsnitlige forskel om en hældning til den ene side.
 report-agreement-few = Færre end ti par giver grove intervaller.
 report-agreement-none = Der er for få regelsæt med menneskers partier, eller for ens scorer, til en korrelation.
+report-agreement-table = Hvordan motorens og menneskers resultater følges ad, efter styrke
+report-agreement-sets = regelsæt
+report-agreement-pairs = par
+report-agreement-pearson = Pearson
+report-agreement-spearman = Spearman
+report-agreement-all = alle
+report-agreement-fitted = vægte tilpasset disse spil
+report-agreement-unfitted = vægte aldrig tilpasset menneskers spil
 report-outliers-none = For ingen af dem ligger de to 95 %-intervaller hver for sig. Det beviser ikke, at scorerne er ens.
 report-outliers = Afvigere, efter denne regel: de to 95 %-intervaller overlapper ikke. Det er { $arms }. En sådan afstand kan komme af spillestyrken (mennesker, der her spiller bedre eller dårligere end motoren), af hvem der spiller mod hvem (begyndere mod øvede), af uret (partier tabt på tid eller opgivet) og af regler, der siden er ændret eller afviger i en detalje.
 

@@ -166,6 +166,14 @@ report-apart = überlappen sich nicht
 report-agreement-words = Über { $n } Paare beträgt Pearsons Korrelation { $pearson } ({ $pearson-interval }) und Spearmans { $spearman } ({ $spearman-interval }); das Ergebnis der Engine minus das der Menschen ist im Mittel { $difference } Punkte ({ $difference-interval }). Eine Korrelation spricht nur von der Reihenfolge, der mittlere Unterschied von einer Neigung zu einer Seite.
 report-agreement-few = Weniger als zehn Paare ergeben grobe Intervalle.
 report-agreement-none = Für eine Korrelation gibt es zu wenige Regelwerke mit Partien von Menschen, oder die Ergebnisse sind einander zu ähnlich.
+report-agreement-table = Wie die Ergebnisse der Engine und der Menschen zusammengehen, nach Stärke
+report-agreement-sets = Regelungen
+report-agreement-pairs = Paare
+report-agreement-pearson = Pearson
+report-agreement-spearman = Spearman
+report-agreement-all = alle
+report-agreement-fitted = Gewichte an diese Partien angepasst
+report-agreement-unfitted = Gewichte nie an Partien von Menschen angepasst
 report-outliers-none = Bei keinem liegen die beiden 95-%-Intervalle auseinander. Das beweist nicht, dass die Ergebnisse gleich sind.
 report-outliers = Ausreißer, nach dieser Regel: Die beiden 95-%-Intervalle überlappen sich nicht. Es sind { $arms }. Ein solcher Abstand kann an der Spielstärke liegen (Menschen, die hier besser oder schlechter spielen als die Engine), daran, wer gegen wen spielt (Anfänger gegen Könner), an der Uhr (auf Zeit verlorene oder aufgegebene Partien) und an Regeln, die sich seither geändert haben oder in einer Einzelheit abweichen.
 

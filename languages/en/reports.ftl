@@ -166,6 +166,14 @@ report-apart = do not overlap
 report-agreement-words = Over { $n } pairs Pearson’s correlation is { $pearson } ({ $pearson-interval }) and Spearman’s { $spearman } ({ $spearman-interval }); the engine’s score less people’s is { $difference } points on average ({ $difference-interval }). A correlation speaks of the order only, the mean difference of a lean to one side.
 report-agreement-few = Fewer than ten pairs make rough intervals.
 report-agreement-none = There are too few rule sets with people’s games, or scores too much alike, for a correlation.
+report-agreement-table = How the engine’s scores and people’s go together, by strength
+report-agreement-sets = rule sets
+report-agreement-pairs = pairs
+report-agreement-pearson = Pearson
+report-agreement-spearman = Spearman
+report-agreement-all = all
+report-agreement-fitted = weights fitted to these games
+report-agreement-unfitted = weights never fitted to people’s games
 report-outliers-none = In none of them are the two 95 % intervals apart. That is no proof that the scores are the same.
 report-outliers = Outliers, by this rule: the two 95 % intervals do not overlap. They are { $arms }. Such a gap can come from the strength of play (people who play better or worse than the engine here), from who plays whom (beginners against experts), from the clock (games lost on time or given up), and from rules that were changed between then and now, or that differ in a detail.
 

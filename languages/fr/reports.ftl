@@ -166,6 +166,14 @@ report-apart = ne se recouvrent pas
 report-agreement-words = Sur { $n } couples, la corrélation de Pearson est de { $pearson } ({ $pearson-interval }) et celle de Spearman de { $spearman } ({ $spearman-interval }) ; le score du moteur moins celui des joueurs est en moyenne de { $difference } points ({ $difference-interval }). Une corrélation ne parle que de l’ordre, l’écart moyen d’un penchant d’un côté.
 report-agreement-few = Avec moins de dix couples, les intervalles sont grossiers.
 report-agreement-none = Il y a trop peu de jeux de règles avec des parties de joueurs, ou des scores trop semblables, pour une corrélation.
+report-agreement-table = Comment les scores du moteur et ceux des joueurs vont ensemble, selon la force
+report-agreement-sets = règles
+report-agreement-pairs = paires
+report-agreement-pearson = Pearson
+report-agreement-spearman = Spearman
+report-agreement-all = toutes
+report-agreement-fitted = poids ajustés à ces parties
+report-agreement-unfitted = poids jamais ajustés à des parties de joueurs
 report-outliers-none = Dans aucun cas les deux intervalles à 95 % ne sont disjoints. Cela ne prouve pas que les scores soient les mêmes.
 report-outliers = Cas aberrants, selon cette règle : les deux intervalles à 95 % ne se recouvrent pas. Ce sont { $arms }. Un tel écart peut venir de la force du jeu (des joueurs meilleurs ou moins bons que le moteur ici), de qui joue contre qui (des débutants contre des experts), de la pendule (parties perdues au temps ou abandonnées), et de règles modifiées entre-temps ou différentes par un détail.
 

@@ -158,6 +158,14 @@ report-apart = skarast ekki
 report-agreement-words = Yfir pörin, { $n } alls, er fylgni Pearsons { $pearson } ({ $pearson-interval }) og Spearmans { $spearman } ({ $spearman-interval }); árangur vélarinnar að frádregnum árangri fólks er að jafnaði { $difference } stig ({ $difference-interval }). Fylgni segir aðeins frá röðinni, meðalmunurinn frá halla til annars liðsins.
 report-agreement-few = Færri en tíu pör gefa gróf öryggisbil.
 report-agreement-none = Of fá reglusöfn hafa viðureignir fólks, eða árangurinn er of líkur, til að reikna fylgni.
+report-agreement-table = Hvernig árangur vélar og fólks fylgist að, eftir styrk
+report-agreement-sets = reglusett
+report-agreement-pairs = pör
+report-agreement-pearson = Pearson
+report-agreement-spearman = Spearman
+report-agreement-all = allt
+report-agreement-fitted = vogir lagaðar að þessum viðureignum
+report-agreement-unfitted = vogir aldrei lagaðar að viðureignum fólks
 report-outliers-none = Hjá engum þeirra eru 95%-öryggisbilin tvö aðskilin. Það sannar ekki að árangurinn sé hinn sami.
 report-outliers = Útlagar, eftir þessari reglu: 95%-öryggisbilin tvö skarast ekki. Þeir eru { $arms }. Slíkur munur getur stafað af styrk taflmennskunnar (fólki sem teflir hér betur eða verr en vélin), af því hver teflir við hvern (byrjendur við vana menn), af klukkunni (viðureignum töpuðum á tíma eða gefnum) og af reglum sem hefur verið breytt síðan eða eru ólíkar í smáatriði.
 

@@ -154,6 +154,14 @@ report-apart = overlapper ikke
 report-agreement-words = Over { $n } par er Pearsons korrelasjon { $pearson } ({ $pearson-interval }) og Spearmans { $spearman } ({ $spearman-interval }); motorens poengandel minus menneskers er i gjennomsnitt { $difference } poeng ({ $difference-interval }). En korrelasjon sier bare noe om rekkefølgen, den gjennomsnittlige forskjellen om en helning til den ene siden.
 report-agreement-few = Færre enn ti par gir grove intervaller.
 report-agreement-none = Det er for få regelsett med menneskers partier, eller for like poengandeler, til en korrelasjon.
+report-agreement-table = Hvordan motorens og menneskers resultater følges ad, etter styrke
+report-agreement-sets = regelsett
+report-agreement-pairs = par
+report-agreement-pearson = Pearson
+report-agreement-spearman = Spearman
+report-agreement-all = alle
+report-agreement-fitted = vekter tilpasset disse partiene
+report-agreement-unfitted = vekter aldri tilpasset menneskers partier
 report-outliers-none = For ingen av dem ligger de to 95 %-intervallene hver for seg. Det beviser ikke at poengandelene er like.
 report-outliers = Avvikere, etter denne regelen: De to 95 %-intervallene overlapper ikke. Det er { $arms }. En slik avstand kan komme av spillestyrken (mennesker som her spiller bedre eller dårligere enn motoren), av hvem som spiller mot hvem (nybegynnere mot øvede), av klokka (partier tapt på tid eller gitt opp) og av regler som er endret siden eller avviker i en detalj.
 

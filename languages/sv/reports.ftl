@@ -154,6 +154,14 @@ report-apart = överlappar inte
 report-agreement-words = Över { $n } par är Pearsons korrelation { $pearson } ({ $pearson-interval }) och Spearmans { $spearman } ({ $spearman-interval }); motorns resultat minus människors är i genomsnitt { $difference } poäng ({ $difference-interval }). En korrelation talar bara om ordningen, den genomsnittliga skillnaden om en lutning åt ena sidan.
 report-agreement-few = Färre än tio par ger grova intervall.
 report-agreement-none = Det finns för få regelverk med människors partier, eller för lika resultat, för en korrelation.
+report-agreement-table = Hur motorns och människors resultat följs åt, efter styrka
+report-agreement-sets = regeluppsättningar
+report-agreement-pairs = par
+report-agreement-pearson = Pearson
+report-agreement-spearman = Spearman
+report-agreement-all = alla
+report-agreement-fitted = vikter anpassade till dessa partier
+report-agreement-unfitted = vikter aldrig anpassade till människors partier
 report-outliers-none = Hos ingen av dem ligger de två 95 %-intervallen isär. Det bevisar inte att resultaten är lika.
 report-outliers = Avvikare, enligt denna regel: de två 95 %-intervallen överlappar inte. De är { $arms }. Ett sådant avstånd kan bero på spelstyrkan (människor som här spelar bättre eller sämre än motorn), på vem som spelar mot vem (nybörjare mot erfarna), på klockan (partier förlorade på tid eller uppgivna) och på regler som har ändrats sedan dess eller skiljer sig i en detalj.
 

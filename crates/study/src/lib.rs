@@ -5,6 +5,7 @@
 //! process plays; its games lie in a [`StudyJournal`] until it is whole, and in a [`GameTable`] afterwards. A [`Summary`] says what they came to, and a
 //! [`StudyReport`] says it to people.
 
+mod agreement;
 mod arm;
 mod balance;
 mod book;
@@ -38,6 +39,7 @@ mod summary;
 mod table;
 mod verify;
 
+pub use agreement::PeopleAgreement;
 pub use arm::{Arm, Change};
 pub use balance::Balance;
 pub use book::{Book, BookError, BookPlan};

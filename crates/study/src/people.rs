@@ -24,6 +24,9 @@ pub struct Human {
     /// The games in which a player resigned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resigned: Option<Results>,
+    /// Whether the weights by which the engine plays this rule set were fitted to these games: then agreement proves little.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub fitted: bool,
 }
 
 impl Human {

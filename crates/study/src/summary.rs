@@ -10,6 +10,7 @@ use hnefi_statistics::{
 };
 use serde::Serialize;
 
+use crate::agreement::{PeopleAgreement, agreements};
 use crate::balance::Balance;
 use crate::cell::{Cell, Purpose, Thinking};
 use crate::contrasts::{ChoiceContrast, contrasts};
@@ -49,6 +50,9 @@ pub struct Summary {
     pub contrasts: Vec<ChoiceContrast>,
     /// Whether the engine's scores and people's go together, where people played four arms at least.
     pub agreement: Option<Agreement>,
+    /// The same at each strength, without games lost on time, and apart for weights that were fitted to these games and others.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub agreements: Vec<PeopleAgreement>,
 }
 
 /// What was found of an arm.
@@ -105,6 +109,8 @@ pub struct PeopleSummary {
     /// The same without the games in which a player's time ran out, where those are known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub in_time: Option<Proportion>,
+    /// Whether the weights by which the engine plays the rule set were fitted to these games.
+    pub fitted: bool,
 }
 
 /// What was found of an arm at one strength.
@@ -213,6 +219,7 @@ impl Summary {
         };
         let both = |arm: &ArmSummary| Some((arm.base().score.value, arm.people.as_ref()?.score.value));
         let agreement = Agreement::of(&arms.iter().filter_map(both).collect::<Vec<_>>()).ok();
+        let agreements = agreements(&arms);
         Summary {
             name: study.name.clone(),
             title: study.title.clone(),
@@ -226,6 +233,7 @@ impl Summary {
             effects,
             contrasts,
             agreement,
+            agreements,
         }
     }
 }
@@ -281,7 +289,8 @@ fn summary_of_arm(study: &Study, number: usize, rows: &RowsByCell<'_>) -> Option
             None => Proportion::of(results, CONFIDENCE),
         };
         let in_time = human.in_time().and_then(|results| score(&results));
-        Some(PeopleSummary { variant: human.variant.clone(), results, score: score(&results)?, in_time })
+        let Human { variant, fitted, .. } = human.clone();
+        Some(PeopleSummary { variant, results, score: score(&results)?, in_time, fitted })
     });
     let rows_of_arm: Vec<&GameRow> =
         rows.iter().filter(|((id, ..), _)| *id == arm.id).flat_map(|(_, rows)| rows).copied().collect();

@@ -8,8 +8,8 @@ use std::sync::atomic::AtomicU64;
 
 use hnefi_rules::GameResult;
 use hnefi_study::{
-    Check, GameRow, GameTable, Outcome, Part, Purpose, Sample, Search, Shard, Study, Summary, candidates_csv, fairness_map,
-    play_again, verify,
+    Check, GameRow, GameTable, Outcome, Part, PeopleAgreement, Purpose, Sample, Search, Shard, Study, Summary, Thinking,
+    candidates_csv, fairness_map, play_again, verify,
 };
 
 use common::{RecordingObserver, played, whole};
@@ -295,6 +295,65 @@ fn a_summary_tells_strength_handicap_and_people() {
     let factors: Vec<&str> = summary.arms[2].factors.keys().map(String::as_str).collect();
     assert_eq!(factors, ["first", "layout", "no-moves", "rules"]);
     assert_eq!(study.cells.iter().filter(|cell| cell.purpose == Purpose::Base).count(), 4);
+}
+
+#[test]
+fn the_engine_is_compared_with_people_by_strength_time_outs_and_fitted_weights() {
+    let (base, people) = STUDY.split_once("[[arms]]").expect("arms");
+    let changes = "change = { corners-hostile = [\"all\", \"nobody\"], first = [\"attackers\", \"defenders\"], no-moves = [\"loss\", \"draw\"] }";
+    assert!(people.contains("[people]"));
+    let mut text = format!("{base}[[arms]]\nrules = \"brandubh-cyningstan\"\n{changes}\n\n[people]\n");
+    let mut number = 0;
+    for hostile in ["all", "nobody"] {
+        for first in ["attackers", "defenders"] {
+            for no_moves in ["loss", "draw"] {
+                number += 1;
+                let id = format!("brandubh-cyningstan{{corners-hostile={hostile},first={first},no-moves={no_moves}}}");
+                let won = 5 * number;
+                let timeouts = if number % 2 == 0 { number } else { 0 };
+                let fitted = hostile == "all";
+                text += &format!(
+                    "\"{id}\" = {{ variant = \"{number}\", won = {won}, drawn = 0, lost = 50, timeouts = {{ won = {timeouts}, drawn = 0, lost = 0 }}, fitted = {fitted} }}\n"
+                );
+            }
+        }
+    }
+    let study = study(&text);
+    let summary = Summary::of(&study, &whole(&study));
+    let of = |nodes: u64, in_time: bool, fitted: Option<bool>| {
+        let is = |one: &&PeopleAgreement| (one.nodes, one.in_time, one.fitted) == (nodes, in_time, fitted);
+        summary.agreements.iter().find(is)
+    };
+    for nodes in [30, 90] {
+        for (fitted, pairs) in [(None, 8), (Some(true), 4), (Some(false), 4)] {
+            let arms = summary
+                .arms
+                .iter()
+                .filter(|arm| fitted.is_none_or(|fitted| arm.people.as_ref().is_some_and(|people| people.fitted == fitted)));
+            let scores: Vec<[f64; 3]> = arms
+                .map(|arm| {
+                    let cell = arm.cells.iter().find(|cell| cell.thinking == Thinking::equal(nodes)).expect("played");
+                    let people = arm.people.as_ref().expect("people's games");
+                    [cell.score.value, people.score.value, people.in_time.as_ref().expect("known").value]
+                })
+                .collect();
+            for (in_time, column) in [(false, 1), (true, 2)] {
+                let mean = scores.iter().map(|row| row[0] - row[column]).sum::<f64>() / scores.len() as f64;
+                // A column of one number has no correlation.
+                if let Some(one) = of(nodes, in_time, fitted) {
+                    assert_eq!(one.agreement.pairs, pairs);
+                    assert!((one.agreement.difference.value - mean).abs() < 1e-9, "{one:?}");
+                } else {
+                    assert!(scores.iter().all(|row| row[0] == scores[0][0]), "{nodes} {fitted:?}: {scores:?}");
+                }
+            }
+        }
+    }
+    assert!(of(90, true, None).is_some() && of(90, false, None).is_some());
+    let all = summary.agreement.expect("eight arms");
+    assert_eq!(of(30, false, None).map(|one| one.agreement), Some(all), "the base strength");
+    let strengths: Vec<u64> = summary.agreements.iter().map(|one| one.nodes).collect();
+    assert!(strengths.is_sorted_by(|a, b| a >= b), "the strongest first: {strengths:?}");
 }
 
 const SEARCH: &str = r#"

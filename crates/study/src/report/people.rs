@@ -5,6 +5,7 @@ use hnefi_statistics::Agreement;
 use super::Context;
 use super::page::{Cell, Page, Table};
 use super::scatter::Scatter;
+use crate::agreement::PeopleAgreement;
 use crate::summary::{ArmSummary, PeopleSummary};
 
 /// With fewer pairs the intervals of correlations are rough.
@@ -31,6 +32,9 @@ pub(super) fn write(context: &Context<'_>, page: &mut Page) {
     match &context.summary.agreement {
         Some(agreement) => page.paragraph(&agreed(context, agreement)),
         None => page.paragraph(&words.say("report-agreement-none")),
+    }
+    if context.summary.agreements.len() > 1 {
+        agreements(context).write(page);
     }
     let apart: Vec<String> =
         pairs.iter().filter(|(arm, people)| are_apart(arm, people)).map(|(arm, _)| context.name(arm).to_owned()).collect();
@@ -78,6 +82,46 @@ fn table(context: &Context<'_>, pairs: &[(&ArmSummary, &PeopleSummary)]) -> Tabl
             Cell::Number(words.interval(&engine.score.wilson)),
             Cell::Number(words.signed(100.0 * (engine.score.value - people.score.value), 1)),
             if apart { Cell::Verdict("apart", words.say("report-apart")) } else { Cell::Words(words.say("report-meet")) },
+        ]);
+    }
+    table
+}
+
+/// How the scores go together at each strength, and for which of people's games and rule sets.
+fn agreements(context: &Context<'_>) -> Table {
+    let words = context.words;
+    let heads = [
+        ("report-positions", true),
+        ("report-agreement-sets", false),
+        ("report-people-games", false),
+        ("report-agreement-pairs", true),
+        ("report-agreement-pearson", true),
+        ("report-interval-95", true),
+        ("report-agreement-spearman", true),
+        ("report-interval-95", true),
+        ("report-difference", true),
+        ("report-interval-95", true),
+    ];
+    let mut table = Table::new(words, "report-agreement-table", &heads);
+    for PeopleAgreement { nodes, in_time, fitted, agreement } in &context.summary.agreements {
+        let sets = match fitted {
+            None => "report-agreement-all",
+            Some(true) => "report-agreement-fitted",
+            Some(false) => "report-agreement-unfitted",
+        };
+        let games = if *in_time { "report-people-in-time" } else { "report-agreement-all" };
+        let Agreement { pearson, spearman, difference, pairs } = agreement;
+        table.rows.push(vec![
+            Cell::Number(context.whole(*nodes)),
+            Cell::Words(words.say(sets)),
+            Cell::Words(words.say(games)),
+            Cell::Number(context.whole(*pairs)),
+            Cell::Number(words.decimal(pearson.value, 2)),
+            Cell::Number(words.range(pearson.low, pearson.high, 2)),
+            Cell::Number(words.decimal(spearman.value, 2)),
+            Cell::Number(words.range(spearman.low, spearman.high, 2)),
+            Cell::Number(words.signed(100.0 * difference.value, 1)),
+            Cell::Number(words.signed_range(difference, 100.0, 1)),
         ]);
     }
     table

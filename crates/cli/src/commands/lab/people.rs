@@ -81,6 +81,7 @@ impl Counted {
             spread,
             timeouts: some(self.timeouts),
             resigned: some(self.resigned),
+            fitted: false,
         }
     }
 }
