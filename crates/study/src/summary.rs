@@ -10,7 +10,7 @@ use hnefi_statistics::{
 };
 use serde::Serialize;
 
-use crate::agreement::{PeopleAgreement, agreements};
+use crate::agreement::{PeopleAgreement, Scores, agreements};
 use crate::balance::Balance;
 use crate::cell::{Cell, Purpose, Thinking};
 use crate::contrasts::{ChoiceContrast, contrasts};
@@ -219,7 +219,7 @@ impl Summary {
         };
         let both = |arm: &ArmSummary| Some((arm.base().score.value, arm.people.as_ref()?.score.value));
         let agreement = Agreement::of(&arms.iter().filter_map(both).collect::<Vec<_>>()).ok();
-        let agreements = agreements(&arms);
+        let agreements = agreements(&arms.iter().filter_map(ArmSummary::beside_people).collect::<Vec<_>>());
         Summary {
             name: study.name.clone(),
             title: study.title.clone(),
@@ -243,6 +243,17 @@ impl ArmSummary {
     #[must_use]
     pub fn base(&self) -> &CellSummary {
         &self.cells[0]
+    }
+
+    /// Its scores beside people's; `None` where people have not played it.
+    fn beside_people(&self) -> Option<Scores> {
+        let people = self.people.as_ref()?;
+        Some(Scores {
+            engine: self.rungs().into_iter().map(|rung| (rung.thinking, rung.score.value)).collect(),
+            people: people.score.value,
+            in_time: people.in_time.as_ref().map(|score| score.value),
+            fitted: people.fitted,
+        })
     }
 
     /// The games at equal thinking, the weakest first: the rungs of the ladder.
