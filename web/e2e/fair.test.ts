@@ -127,7 +127,7 @@ describe("with its studies", () => {
     expect(words).toMatch(/-\d+\.\d -\d+\.\d to -\d+\.\d“On an ordinary point/);
     expect(words).toContain("instead of");
     expect(words).toContain("One more rule was changed without an effect that shows");
-    expect(words).toContain("There are 70 games of people under 2 rule sets of this family.");
+    expect(words).toContain("There are 70 games of people under 2 rule sets of this family from which");
     expect(words).toMatch(/In 1 of these rule sets one side clearly wins more often; in [01] of those/);
     // What belongs into the methods is not said before them.
     expect(words.split("How it was measured")[0]).not.toMatch(/\barms?\b|logit|Wilson|confidence/);

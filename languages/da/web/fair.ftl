@@ -29,15 +29,15 @@ fair-rules-rest = { $rules ->
    *[other] Yderligere { $rules } regler blev ændret, uden at en virkning kan ses; har en af dem en, er den højst { $most } point.
 }
 fair-people-title = Hvad menneskers spil siger
-fair-people = Der er { $games } spil mellem mennesker efter { $sets } regelsæt af denne familie. I { $clear } af dem vinder den ene side klart oftest; i { $same } af disse ser programmet den samme side foran.
+fair-people = Der er { $games } spil mellem mennesker efter { $sets } regelsæt af denne familie, som programmet ikke har lært af. I { $clear } af dem vinder den ene side klart oftest; i { $same } af disse ser programmet den samme side foran.
 fair-limits-title = Hvad dette ikke siger
 fair-limit-history = Hvordan der blev spillet ved kong Athelstans hof. Håndskriftet viser brættet og næsten ingen regler; hvert regelsæt her er et forslag fra vores tid.
 fair-limit-program = Hvordan et spil mellem to mennesker vil gå. Programmet begår andre fejl end mennesker.
 fair-limit-depth = Hvad fuldkomment spil ville give. Hvor søjlerne stadig ændrer sig mod højre, kan dybere spil ændre svaret.
 fair-limit-unfinished = Hvem der ville have vundet spillene uden slutning. De tæller for ingen af siderne, og der gives kun et svar, hvor det gælder, uanset hvem der havde vundet dem.
 fair-methods-title = Hvordan der blev målt
-fair-methods-plan = Hvad der spilles, hvor mange spil, og hvad der regnes for retfærdigt, blev skrevet ned før det første spil. Et resultat for angriberne fra 40 til 60 af hundrede regnes for retfærdigt, hvis mindst en tredjedel af spillene afgøres; en side kaldes begunstiget, hvis resultatet for den er over 55.
-fair-methods-games = Alle regelsæt på en opstilling begynder fra de samme åbninger. Et spil på 600 halvtræk fortsætter i 200 til med fire gange så megen tænkning og afbrydes så.
+fair-methods-plan = Hvad der spilles, hvor mange spil, og hvad der regnes for retfærdigt, blev skrevet ned før det første spil. Et regelsæt regnes for retfærdigt, hvis angribernes resultat højst sandsynligt er fra 40 til 60 af hundrede, og mindst en tredjedel af spillene afgøres; en side kaldes begunstiget, hvis resultatet for den højst sandsynligt er over 55.
+fair-methods-games = Alle regelsæt på en opstilling begynder fra de samme åbninger. Et spil på 600 halvtræk fortsætter i højst 200 til med fire gange så megen tænkning og afbrydes så.
 fair-methods-verdict = Alle svar tilsammen er forkerte i højst ét af tyve tilfælde. Spil, der gentager et andet, tælles én gang.
 fair-every-figure = Alle tal
 fair-older = Alle undersøgelser

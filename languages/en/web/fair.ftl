@@ -29,15 +29,15 @@ fair-rules-rest = { $rules ->
    *[other] { $rules } more rules were changed without an effect that shows; if one has any, it is at most { $most } points.
 }
 fair-people-title = What people’s games say
-fair-people = There are { $games } games of people under { $sets } rule sets of this family. In { $clear } of these rule sets one side clearly wins more often; in { $same } of those the program finds the same side ahead.
+fair-people = There are { $games } games of people under { $sets } rule sets of this family from which the program has not learnt. In { $clear } of these rule sets one side clearly wins more often; in { $same } of those the program finds the same side ahead.
 fair-limits-title = What this does not say
 fair-limit-history = How the game was played at king Athelstan’s court. The manuscript shows the board and hardly a rule; every rule set here is a proposal of our time.
 fair-limit-program = How a game between two people will go. The program makes other mistakes than people do.
 fair-limit-depth = What perfect play would come to. Where the columns still change towards the right, deeper play may change the answer.
 fair-limit-unfinished = Who would have won the games without an end. They count for neither side, and an answer is given only where it holds no matter who would have won them.
 fair-methods-title = How it was measured
-fair-methods-plan = What is played, how many games, and what counts as fair was written down before the first game. A score of the attackers from 40 to 60 of a hundred counts as fair if a third of the games or more are decided; a side is called favoured if the score lies beyond 55 for it.
-fair-methods-games = All rule sets on a layout begin from the same openings. A game of 600 plies goes on for 200 more with four times the thinking, and is then broken off.
+fair-methods-plan = What is played, how many games, and what counts as fair was written down before the first game. A rule set counts as fair if the attackers’ score very likely lies from 40 to 60 of a hundred and a third of the games or more are decided; a side is called favoured if the score very likely lies beyond 55 for it.
+fair-methods-games = All rule sets on a layout begin from the same openings. A game of 600 plies goes on for at most 200 more with four times the thinking, and is then broken off.
 fair-methods-verdict = All answers together are wrong with a chance of at most one in twenty. Games that repeat another are counted once.
 fair-every-figure = Every figure
 fair-older = All studies

@@ -29,15 +29,15 @@ fair-rules-rest = { $rules ->
    *[other] { $rules } autres règles ont été changées sans effet visible ; si l’une en a un, il est d’au plus { $most } points.
 }
 fair-people-title = Ce que disent les parties des joueurs
-fair-people = Il y a { $games } parties entre joueurs, avec { $sets } ensembles de règles de cette famille. Dans { $clear } d’entre eux, un camp gagne nettement plus souvent ; dans { $same } de ceux-ci, le programme voit le même camp en tête.
+fair-people = Il y a { $games } parties entre joueurs, avec { $sets } ensembles de règles de cette famille dont le programme n’a rien appris. Dans { $clear } d’entre eux, un camp gagne nettement plus souvent ; dans { $same } de ceux-ci, le programme voit le même camp en tête.
 fair-limits-title = Ce que cela ne dit pas
 fair-limit-history = Comment on jouait à la cour du roi Athelstan. Le manuscrit montre le plateau et presque aucune règle ; chaque ensemble de règles est ici une proposition de notre temps.
 fair-limit-program = Comment finira une partie entre deux personnes. Le programme fait d’autres fautes que les gens.
 fair-limit-depth = Ce que donnerait un jeu parfait. Là où les colonnes changent encore vers la droite, un jeu plus profond peut changer la réponse.
 fair-limit-unfinished = Qui aurait gagné les parties sans fin. Elles ne comptent pour aucun camp, et une réponse n’est donnée que si elle vaut quel qu’eût été leur vainqueur.
 fair-methods-title = Comment on a mesuré
-fair-methods-plan = Ce qui est joué, le nombre de parties et ce qui compte comme équitable ont été écrits avant la première partie. Un score des attaquants de 40 à 60 sur cent compte comme équitable si un tiers des parties au moins sont décidées ; un camp est dit favorisé si le score dépasse 55 pour lui.
-fair-methods-games = Toutes les règles sur une disposition partent des mêmes ouvertures. Une partie de 600 demi-coups continue pendant 200 autres avec quatre fois plus de réflexion, puis elle est interrompue.
+fair-methods-plan = Ce qui est joué, le nombre de parties et ce qui compte comme équitable ont été écrits avant la première partie. Des règles comptent comme équitables si le score des attaquants est très probablement de 40 à 60 sur cent et si un tiers des parties au moins sont décidées ; un camp est dit favorisé si le score dépasse très probablement 55 pour lui.
+fair-methods-games = Toutes les règles sur une disposition partent des mêmes ouvertures. Une partie de 600 demi-coups continue pendant 200 autres au plus avec quatre fois plus de réflexion, puis elle est interrompue.
 fair-methods-verdict = Toutes les réponses ensemble sont fausses une fois sur vingt au plus. Les parties qui en répètent une autre comptent une fois.
 fair-every-figure = Tous les chiffres
 fair-older = Toutes les études

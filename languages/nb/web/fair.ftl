@@ -29,15 +29,15 @@ fair-rules-rest = { $rules ->
    *[other] { $rules } regler til ble endret uten at noen virkning vises; har en av dem noen, er den høyst { $most } poeng.
 }
 fair-people-title = Hva menneskers partier sier
-fair-people = Det finnes { $games } partier mellom mennesker etter { $sets } regelsett av denne familien. I { $clear } av dem vinner den ene siden klart oftest; i { $same } av disse ser programmet den samme siden foran.
+fair-people = Det finnes { $games } partier mellom mennesker etter { $sets } regelsett av denne familien som programmet ikke har lært av. I { $clear } av dem vinner den ene siden klart oftest; i { $same } av disse ser programmet den samme siden foran.
 fair-limits-title = Hva dette ikke sier
 fair-limit-history = Hvordan det ble spilt ved kong Athelstans hoff. Håndskriftet viser brettet og knapt en regel; hvert regelsett her er et forslag fra vår tid.
 fair-limit-program = Hvordan et parti mellom to mennesker vil gå. Programmet gjør andre feil enn mennesker.
 fair-limit-depth = Hva fullkomment spill ville gi. Der søylene ennå endrer seg mot høyre, kan dypere spill endre svaret.
 fair-limit-unfinished = Hvem som ville ha vunnet partiene uten slutt. De teller for ingen av sidene, og det gis bare et svar der det gjelder uansett hvem som hadde vunnet dem.
 fair-methods-title = Hvordan det ble målt
-fair-methods-plan = Hva som spilles, hvor mange partier, og hva som regnes som rettferdig, ble skrevet ned før det første partiet. Et resultat for angriperne fra 40 til 60 av hundre regnes som rettferdig hvis minst en tredjedel av partiene blir avgjort; en side kalles favorisert hvis resultatet for den er over 55.
-fair-methods-games = Alle regelsett på en oppstilling begynner fra de samme åpningene. Et parti på 600 halvtrekk fortsetter i 200 til med fire ganger så mye tenking og blir så avbrutt.
+fair-methods-plan = Hva som spilles, hvor mange partier, og hva som regnes som rettferdig, ble skrevet ned før det første partiet. Et regelsett regnes som rettferdig hvis angripernes resultat høyst sannsynlig er fra 40 til 60 av hundre og minst en tredjedel av partiene blir avgjort; en side kalles favorisert hvis resultatet for den høyst sannsynlig er over 55.
+fair-methods-games = Alle regelsett på en oppstilling begynner fra de samme åpningene. Et parti på 600 halvtrekk fortsetter i høyst 200 til med fire ganger så mye tenking og blir så avbrutt.
 fair-methods-verdict = Alle svar til sammen er gale i høyst ett av tjue tilfeller. Partier som gjentar et annet, telles én gang.
 fair-every-figure = Alle tall
 fair-older = Alle studier

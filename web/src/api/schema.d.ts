@@ -2664,6 +2664,8 @@ export interface components {
         };
         /** @description What people's games came to. */
         People: {
+            /** @description Whether the weights that played were fitted to these games: then agreement proves little. */
+            fitted: boolean;
             /** @description How they ended. */
             results: components["schemas"]["AttackersResults"];
             /** @description The attackers' score. */

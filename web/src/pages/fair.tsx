@@ -10,7 +10,7 @@ import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { ReportLink } from "../rules/report-link";
 import { Superseded } from "../rules/superseded";
-import { agreementOf, findingOf, mostEven } from "../studies/finding";
+import { agreementOf, answered, findingOf, mostEven } from "../studies/finding";
 import { placesWhere } from "../studies/grid";
 import { Movement } from "../studies/movement";
 import { OutcomeChart } from "../studies/outcome-chart";
@@ -132,7 +132,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
 const VERDICTS = ["favours-attackers", "favours-defenders", "fair", "open"] as const;
 
 /** The answer in short sentences, and the most even rule set to be played at once. */
-function Answers({ study: { arms, games } }: { study: Study }) {
+function Answers({ study: { arms } }: { study: Study }) {
   const even = mostEven(arms);
   return (
     <>
@@ -144,12 +144,13 @@ function Answers({ study: { arms, games } }: { study: Study }) {
           )
           .join(" ")}
       </p>
-      {even && <MostEven arm={even} games={games} />}
+      {even && <MostEven arm={even} />}
+      <p>{t("fair-by", { ...answered(arms) })}</p>
     </>
   );
 }
 
-function MostEven({ arm, games }: { arm: Arm; games: number }) {
+function MostEven({ arm }: { arm: Arm }) {
   const base = arm.cells[0];
   if (!base) return null;
   const score = base.balance?.score ?? { value: base.score.value, ...base.score.wilson };
@@ -163,8 +164,7 @@ function MostEven({ arm, games }: { arm: Arm; games: number }) {
           score: percent(score.value),
           low: percent(score.low),
           high: percent(score.high),
-        })}{" "}
-        {t("fair-by", { games, plies: Math.round(base.depth ?? 0) })}
+        })}
       </p>
       <p class="buttons">
         <a

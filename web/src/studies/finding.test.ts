@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Arm, BalanceVerdict } from "../api/schema";
-import { agreementOf, findingOf, mostEven } from "./finding";
+import { agreementOf, answered, findingOf, mostEven } from "./finding";
 
 /** A rule set with a verdict and a score of the attackers. */
 function arm(
@@ -42,7 +42,12 @@ function arm(
     verdict,
     because: [],
     checked: null,
-    people: people && { variant: people[0], results, score: proportion(people[1]) },
+    people: people && {
+      variant: people[0],
+      results,
+      score: proportion(people[1]),
+      fitted: people[0] === "fitted",
+    },
   };
 }
 
@@ -84,9 +89,23 @@ describe("what a study finds", () => {
       arm("open", 0.7, ["two", 0.2]),
       arm("open", 0.2, ["three", 0.1]),
       arm("open", 0.2, ["four", 0.55]),
+      arm("open", 0.5, ["five", 0.1]),
+      arm("open", 0.9, ["fitted", 0.9]),
       arm("open", 0.2),
     ];
-    expect(agreementOf(arms)).toEqual({ games: 400, sets: 4, clear: 3, same: 1 });
+    expect(agreementOf(arms)).toEqual({ games: 500, sets: 5, clear: 4, same: 2 });
+  });
+
+  it("is from the games at the study’s own strength", () => {
+    const deep = arm("fair");
+    const [base] = deep.cells;
+    if (!base) throw new Error("no games");
+    deep.cells = [
+      { ...base, results: { won: 2, drawn: 3, lost: 4 }, depth: 7.8 },
+      { ...base, depth: 3 },
+    ];
+    expect(answered([deep, arm("open")])).toEqual({ games: 10, plies: 8 });
+    expect(answered([])).toEqual({ games: 0, plies: 0 });
   });
 });
 

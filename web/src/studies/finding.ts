@@ -61,13 +61,29 @@ export interface Agreement {
   same: number;
 }
 
-/** How people's games compare with the engine's; each variant that people play is counted once. */
+/**
+ * How people's games compare with the engine's; each variant that people play is counted once, and none whose games the engine's weights were
+ * fitted to.
+ */
 export function agreementOf(arms: readonly Arm[]): Agreement {
-  const played = [
-    ...new Map(arms.flatMap((arm) => (arm.people ? [[arm.people.variant, arm]] : []))).values(),
-  ];
+  const played = arms.filter(
+    ({ people }, at) =>
+      people && !people.fitted && arms.findIndex((other) => other.people?.variant === people.variant) === at,
+  );
   const clear = played.filter((arm) => favouredByPeople(arm) !== null);
-  const same = clear.filter((arm) => (favouredByPeople(arm) === "attackers") === scoreOf(arm) > 0.5);
+  const ahead = (arm: Arm) => (scoreOf(arm) > 0.5 ? "attackers" : scoreOf(arm) < 0.5 ? "defenders" : null);
+  const same = clear.filter((arm) => favouredByPeople(arm) === ahead(arm));
   const games = played.reduce((sum, { people }) => sum + (people?.score.games ?? 0), 0);
   return { games, sets: played.length, clear: clear.length, same: same.length };
+}
+
+/** The games at the study's own strength, from which the answer is: how many, and how many plies the searches looked ahead on average. */
+export function answered(arms: readonly Arm[]): { games: number; plies: number } {
+  const cells = arms.flatMap(({ cells }) => cells.slice(0, 1));
+  const depths = cells.flatMap(({ depth }) => depth ?? []);
+  const games = cells.reduce((sum, { results: { won, drawn, lost } }) => sum + won + drawn + lost, 0);
+  return {
+    games,
+    plies: Math.round(depths.reduce((sum, depth) => sum + depth, 0) / Math.max(depths.length, 1)),
+  };
 }

@@ -563,6 +563,10 @@ struct People {
     results: Results,
     /// The attackers' score.
     score: Proportion,
+    /// Whether the weights that played were fitted to these games: then agreement proves little.
+    #[serde(default)]
+    #[schema(required = true)]
+    fitted: bool,
 }
 
 /// What was measured of a rule set.
