@@ -12,6 +12,7 @@ mod interrupt;
 mod log;
 mod output;
 mod selection;
+mod skipped;
 
 use std::process::ExitCode;
 

@@ -391,8 +391,7 @@ fn peoples_games_are_counted_for_a_study() {
     fs::write(&unnamed, "{\"rules\": \"no-such-rules\", \"moves\": []}\n".repeat(30)).expect("a file");
     let mixed = hnefi(&["lab", "people", &unknown, &unnamed, &file]).code(1);
     let mixed = mixed.stderr(contains("irregular.tsv").and(contains("files that could not be read: 1")));
-    let output =
-        mixed.stderr(contains("there is no rule set").count(1).and(contains("30 games are left out"))).get_output().clone();
+    let output = mixed.stderr(contains("there is no rule set").count(1).and(contains("30 games skipped"))).get_output().clone();
     assert!(String::from_utf8(output.stdout).expect("text").starts_with("[people]\n"));
     // A study takes it as it is, and its report is less sure of people's score.
     fs::write(&place.study, format!("{STUDY}\n{people}")).expect("a file");

@@ -13,6 +13,7 @@ use serde::Serialize;
 use crate::game_files::{self, GameFile};
 use crate::interrupt;
 use crate::output::{self, Answer};
+use crate::skipped::Skipped;
 
 /// Check recorded games: replay the moves and compare captures, final position and result with the record.
 ///
@@ -194,31 +195,6 @@ fn verdict(record: &Record, format: Format, book: &Rulebook) -> Verdict {
 /// Other programs' records are of games between people.
 fn replayed(record: &Record, format: Format, rules: &Ruleset) -> Result<Game, Difference> {
     if format.names_rules_as_here() { replay(record, rules) } else { replay_between_people(record, rules) }
-}
-
-/// Why games were skipped, and how many for each reason.
-#[derive(Default)]
-struct Skipped(Vec<(String, usize)>);
-
-/// The maximum number of reasons printed one by one.
-const MOST_REASONS: usize = 100;
-
-impl Skipped {
-    fn add(&mut self, reason: String) {
-        let place = |skipped: &Skipped, reason: &str| skipped.0.iter().position(|(told, _)| told == reason);
-        let new = place(self, &reason).is_none();
-        let reason = if new && self.0.len() >= MOST_REASONS { "for other reasons of this kind".to_owned() } else { reason };
-        match place(self, &reason) {
-            Some(known) => self.0[known].1 += 1,
-            None => self.0.push((reason, 1)),
-        }
-    }
-
-    fn tell(self, file: &str) {
-        for (reason, count) in self.0 {
-            eprintln!("{file}: {count} game{} skipped: {reason}", if count == 1 { "" } else { "s" });
-        }
-    }
 }
 
 fn tell(

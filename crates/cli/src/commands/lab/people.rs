@@ -11,6 +11,7 @@ use hnefi_study::Human;
 
 use crate::game_files::{self, GameFile};
 use crate::output::{self, Answer};
+use crate::skipped::Skipped;
 
 /// Count people's games by rule set, as the `[people]` of a study file.
 ///
@@ -86,39 +87,10 @@ impl Counted {
     }
 }
 
-/// Why games of a file are left out: each reason once, in the order in which they came.
-#[derive(Default)]
-struct Faults {
-    games: u64,
-    reasons: Vec<String>,
-}
-
-impl Faults {
-    /// So many reasons are told of a file.
-    const TOLD: usize = 5;
-
-    fn add(&mut self, reason: String) {
-        self.games += 1;
-        if !self.reasons.contains(&reason) && self.reasons.len() <= Self::TOLD {
-            self.reasons.push(reason);
-        }
-    }
-
-    fn print(&self, name: &str) {
-        for reason in self.reasons.iter().take(Self::TOLD) {
-            eprintln!("{reason}");
-        }
-        let more = if self.reasons.len() > Self::TOLD { ", for other reasons too" } else { "" };
-        if self.games > 1 {
-            eprintln!("{name}: {} games are left out{more}", self.games);
-        }
-    }
-}
-
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let rules = game_files::rulebook(arguments.rules.as_deref())?;
     let mut counted: BTreeMap<String, Counted> = BTreeMap::new();
-    let (mut unread, mut unopened) = (0_u64, 0_u64);
+    let (mut unread, mut unopened) = (0, 0);
     for path in &arguments.files {
         let file = match GameFile::open(path, arguments.format) {
             Ok(file) => file,
@@ -130,7 +102,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         };
         let name = file.name.clone();
         let variant = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        let mut faults = Faults::default();
+        let mut skipped = Skipped::default();
         for entry in file {
             let entry = entry?;
             match entry.record.map_err(|error| error.to_string()) {
@@ -142,13 +114,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
                         }
                         of.add(&record);
                     }
-                    Err(error) => faults.add(format!("{name}: {error}")),
+                    Err(error) => skipped.add(error.to_string()),
                 },
-                Err(error) => faults.add(format!("{name}, {error}")),
+                Err(error) => skipped.add(error),
             }
         }
-        unread += faults.games;
-        faults.print(&name);
+        unread += skipped.games();
+        skipped.tell(&name);
     }
     output::line("[people]");
     for (id, of) in counted.iter().filter(|(_, of)| of.results.games() >= arguments.least) {

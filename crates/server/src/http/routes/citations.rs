@@ -146,9 +146,9 @@ pub(crate) async fn sources(Parameters(citation): Parameters<CitationQuery>) -> 
 
 #[cfg(test)]
 mod tests {
-    use hnefi_rulesets::{Layout, Text};
     use std::collections::BTreeMap;
 
+    use hnefi_rulesets::{Layout, Text};
     use serde_json::{Value, json};
 
     use super::*;
