@@ -1,7 +1,7 @@
 // What a server knows, written to files under the paths of its API.
 import { join } from "node:path";
 import { citationEndings } from "../src/api/citation-files.ts";
-import type { LessonList, PuzzleList, Ruleset, RulesetList, StudyList } from "../src/api/schema.d.ts";
+import type { LessonList, PuzzleList, Ruleset, RulesetList, Study, StudyList } from "../src/api/schema.d.ts";
 import { write } from "./write.ts";
 
 /** What pages and pictures are made of. */
@@ -29,6 +29,12 @@ export async function writeAnswers(server: string, out: string, site: string): P
     const said = (await answer.text()).replaceAll(`${server}/`, site);
     write(join(out, file), said);
     return said;
+  };
+  /** A file that holds no address of the server. */
+  const copied = async (path: string) => {
+    const answer = await fetch(`${server}/${path}`);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    write(join(out, path), new Uint8Array(await answer.arrayBuffer()));
   };
   const text = (path: string) => keep(`${API}/${path}`, `${API}/${path}.json`);
   const json = async <T>(path: string): Promise<T> => JSON.parse(await text(path));
@@ -70,7 +76,8 @@ export async function writeAnswers(server: string, out: string, site: string): P
   for (const { id } of puzzles) asked.push(() => text(`puzzles/${id}`));
   for (const { name, reports } of studies) {
     cited.push(`studies/${name}`);
-    asked.push(() => text(`studies/${name}`));
+    const { files } = await json<Study>(`studies/${name}`);
+    for (const { address } of files) asked.push(() => copied(address.slice(1)));
     for (const address of Object.values(reports)) asked.push(() => keep(address.slice(1)));
   }
   for (const path of cited) {

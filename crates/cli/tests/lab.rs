@@ -262,6 +262,43 @@ fn shards_merge_when_all_are_there() {
 }
 
 #[test]
+fn an_excerpt_is_verified_but_not_reported() {
+    let place = Place::new();
+    let whole = place.run(&place.path("whole"));
+    let (table, out) = (whole.to_str().expect("a plain path"), place.path("published"));
+    let written = |ending: &str| {
+        let name = whole.file_name().expect("a name").to_str().expect("a plain name");
+        Path::new(&out).join(name.replace(".parquet", ending)).to_str().expect("a plain path").to_owned()
+    };
+    let (excerpt, checksum) = (written(".excerpt.parquet"), written(".parquet.sha256"));
+    hnefi(&["lab", "excerpt", place.study(), table, "--games", "3", "--out", &out])
+        .success()
+        .stdout(format!("{excerpt}\n{checksum}\n"));
+    // Two rule sets at two strengths.
+    let (games, all) = (GameTable::open(excerpt.as_ref()).expect("an excerpt"), GameTable::open(&whole).expect("a table"));
+    let firsts: Vec<_> = all.rows.iter().filter(|row| row.game < 3).collect();
+    assert_eq!((games.rows.len(), games.rows.iter().collect::<Vec<_>>()), (12, firsts));
+    let said = games.contents.excerpt.expect("what it is of");
+    let line = format!("{}  {}\n", said.sha256, whole.file_name().expect("a name").display());
+    assert_eq!((said.games, fs::read_to_string(checksum).expect("a hash")), (24, line));
+    assert_eq!(hnefi_rulesets::sha256(fs::read(&whole).expect("a table")), said.sha256);
+    for (place, row) in games.rows.iter().enumerate() {
+        let number = said.number(place as u64).expect("a number");
+        assert_eq!(&all.rows[number as usize - 1], row);
+    }
+    hnefi(&["lab", "verify", place.study(), &excerpt, "--again", "2"])
+        .success()
+        .stdout("an excerpt: 12 of 24 games\n12 games: 12 replayed, 2 played again, 0 wrong\n");
+    let whole_needed = || contains("is an excerpt: 12 of 24 games. The whole table has the SHA-256 ").and(contains(&said.sha256));
+    for command in ["report", "check", "merge", "excerpt"] {
+        hnefi(&["lab", command, place.study(), &excerpt]).code(2).stderr(whole_needed());
+    }
+    hnefi(&["lab", "excerpt", place.study(), table, "--games", "8", "--out", &out])
+        .code(1)
+        .stderr("nothing is written: no arm has more than 8 games at any strength\n");
+}
+
+#[test]
 fn games_of_another_engine_are_only_replayed() {
     let place = Place::new();
     let mut table = GameTable::open(&place.run(&place.path("whole"))).expect("a table");

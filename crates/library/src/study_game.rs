@@ -34,6 +34,8 @@ pub struct StudyWithGames {
     pub title: Words,
     /// How many games it has.
     pub games: usize,
+    /// How many of them are here: the first of each rule set at each strength, where its table is published apart.
+    pub here: usize,
 }
 
 /// What a study plays: a rule set with options and layout, and what is changed of it.

@@ -20,6 +20,7 @@ use thiserror::Error;
 
 use crate::cell::Thinking;
 use crate::definition::Study;
+use crate::excerpt::Excerpt;
 use crate::part::Part;
 use crate::row::{Counts, GameRow};
 
@@ -45,6 +46,8 @@ pub struct Contents {
     pub parts: Vec<Part>,
     /// The study's file.
     pub text: String,
+    /// Which games it has, if it is an excerpt of another table.
+    pub excerpt: Option<Excerpt>,
 }
 
 /// Why a file is no table of games, or not the one asked for.
@@ -89,6 +92,18 @@ pub enum TableError {
     /// Parts are missing, or there twice.
     #[error("{0}")]
     Parts(String),
+    /// It is an excerpt, and the whole table is needed.
+    #[error("`{path}` is an excerpt: {games} of {of} games. The whole table has the SHA-256 {sha256}")]
+    Excerpt {
+        /// The file.
+        path: PathBuf,
+        /// How many games it has.
+        games: usize,
+        /// How many games the whole table has.
+        of: u64,
+        /// The hash of the whole table's file.
+        sha256: String,
+    },
 }
 
 /// The columns, as Parquet describes them. Optional columns are empty where nothing of the kind happened. Columns are added at the end: tables of older programs
@@ -137,7 +152,8 @@ impl Contents {
     #[must_use]
     pub(crate) fn by_this_engine(study: &Study, part: Part) -> Contents {
         let version = Some(env!("CARGO_PKG_VERSION").to_owned());
-        Contents { study: study.hash(), engine: fingerprint(), version, parts: vec![part], text: study.text.clone() }
+        let text = study.text.clone();
+        Contents { study: study.hash(), engine: fingerprint(), version, parts: vec![part], text, excerpt: None }
     }
 
     fn words(&self) -> String {
@@ -175,11 +191,14 @@ impl GameTable {
     }
 
     fn write_to(&self, file: impl io::Write + Send) -> Result<(), ParquetError> {
-        let Contents { study, engine, version, parts, text } = &self.contents;
+        let Contents { study, engine, version, parts, text, excerpt } = &self.contents;
         let parts: Vec<String> = parts.iter().map(Part::to_string).collect();
         let said = [(STUDY, study.clone()), (ENGINE, engine.to_string()), (PARTS, parts.join(" ")), (TEXT, text.clone())];
         let version = version.iter().map(|version| (VERSION, version.clone()));
-        let said = said.into_iter().chain(version).map(|(key, value)| KeyValue::new(key.to_owned(), value)).collect();
+        let excerpt = excerpt.as_ref().map(serde_json::to_string).transpose();
+        let excerpt = excerpt.map_err(|error| ParquetError::External(Box::new(error)))?.map(|excerpt| (Excerpt::KEY, excerpt));
+        let said =
+            said.into_iter().chain(version).chain(excerpt).map(|(key, value)| KeyValue::new(key.to_owned(), value)).collect();
         let properties = WriterProperties::builder()
             .set_compression(Compression::GZIP(GzipLevel::default()))
             .set_key_value_metadata(Some(said))
@@ -216,7 +235,10 @@ impl GameTable {
         let engine = said(ENGINE)?.parse().map_err(|_| other(format!("`{ENGINE}` is no number")))?;
         let parts: Result<Vec<Part>, _> = said(PARTS)?.split_whitespace().map(str::parse).collect();
         let parts = parts.map_err(|error| other(format!("`{PARTS}`: {error}")))?;
-        let contents = Contents { study: said(STUDY)?, engine, version: said(VERSION).ok(), parts, text: said(TEXT)? };
+        let rows = metadata.num_rows().unsigned_abs();
+        let excerpt = said(Excerpt::KEY).ok().map(|text| Excerpt::read(&text, rows)).transpose();
+        let excerpt = excerpt.map_err(|error| other(format!("`{}`: {error}", Excerpt::KEY)))?;
+        let contents = Contents { study: said(STUDY)?, engine, version: said(VERSION).ok(), parts, text: said(TEXT)?, excerpt };
         let mut rows = Vec::new();
         for (number, row) in reader.get_row_iter(None).map_err(damaged)?.enumerate() {
             let row = row.map_err(damaged)?;
@@ -241,6 +263,27 @@ impl GameTable {
     pub fn must_have_games_of(&self, study: &Study, path: &Path) -> Result<(), TableError> {
         let ours = Contents { study: study.hash(), ..self.contents.clone() };
         self.contents.must_be_like(&ours, path)
+    }
+
+    /// Whether it has all games that its parts have: an excerpt has not.
+    ///
+    /// # Errors
+    /// [`TableError::Excerpt`] if not; `path` is what it is called there.
+    pub fn must_be_whole(&self, path: &Path) -> Result<(), TableError> {
+        let Some(Excerpt { sha256, games, .. }) = &self.contents.excerpt else { return Ok(()) };
+        Err(TableError::Excerpt { path: path.to_owned(), games: self.rows.len(), of: *games, sha256: sha256.clone() })
+    }
+
+    /// The first `games` games of every arm at every strength, where the table's file has this hash. `None` where these are all.
+    #[must_use]
+    pub fn excerpt(&self, sha256: &str, games: u64) -> Option<GameTable> {
+        let chosen: Vec<(u64, &GameRow)> = (1..).zip(&self.rows).filter(|(_, row)| row.game < games).collect();
+        if chosen.len() == self.rows.len() {
+            return None;
+        }
+        let excerpt = Excerpt::new(sha256, self.rows.len() as u64, chosen.iter().map(|(number, _)| *number));
+        let contents = Contents { excerpt: Some(excerpt), ..self.contents.clone() };
+        Some(GameTable { contents, rows: chosen.into_iter().map(|(_, row)| row.clone()).collect() })
     }
 
     /// Joins the tables of shards, each with the name of its file, to one; it may still lack parts of the study.

@@ -49,6 +49,15 @@ fn every_published_study_matches_its_last_version() {
     assert_eq!(published, Vec::<&str>::new(), "take their versions out of docs/studies/versions.toml: they are not there");
 }
 
+/// A larger table makes every copy of the repository and of the program larger for ever.
+#[test]
+fn large_tables_are_published_apart() {
+    for (path, ..) in tables() {
+        let bytes = fs::metadata(&path).expect("a table").len();
+        assert!(bytes <= 4_000_000, "`{}` has {bytes} bytes: keep what `hnefi lab excerpt` writes instead", path.display());
+    }
+}
+
 /// Fails when the engine has changed and the checks of the studies are out of date. What to do then: `docs/guide/studies.md`.
 #[test]
 fn an_older_engines_study_is_checked() {

@@ -40,6 +40,7 @@ fair-methods-plan = Hvad der spilles, hvor mange spil, og hvad der regnes for re
 fair-methods-games = Alle regelsæt på en opstilling begynder fra de samme åbninger. Et spil på 600 halvtræk fortsætter i højst 200 til med fire gange så megen tænkning og afbrydes så.
 fair-methods-verdict = Alle svar tilsammen er forkerte i højst ét af tyve tilfælde. Spil, der gentager et andet, tælles én gang.
 fair-every-figure = Alle tal
+fair-data = Alle partier og tal til at hente
 fair-older = Alle undersøgelser
 fair-not-yet = Det ved ingen endnu. En undersøgelse, der kan svare, bliver spillet nu: hver rekonstruktion på hver opstilling, af et stærkt program mod sig selv.
 fair-not-yet-why = En tidligere undersøgelse blev spillet for svagt til at kunne sige det, og dens svar gælder ikke for programmet i dag.

@@ -150,6 +150,7 @@ tag-annotator = Bemærkninger af
 study-games-title = Studiernes partier
 study-games-lead = Alle partier fra balancestudierne på denne server. Motoren spillede begge sider. De tælles ikke med blandt dine egne.
 study-games-results = Hvad studierne fandt
+study-games-excerpt = Her er { $here } af { $games } partier: de første af hvert regelsæt ved hver styrke.
 study-games-study = Studie
 study-games-arm = Regler og opstilling
 study-games-strength = Styrke

@@ -40,6 +40,7 @@ fair-methods-plan = Was gespielt wird, wie viele Partien, und was als fair gilt,
 fair-methods-games = Alle Regelungen auf einer Aufstellung beginnen mit denselben Eröffnungen. Eine Partie von 600 Halbzügen geht mit vierfachem Rechnen höchstens 200 weiter und wird dann abgebrochen.
 fair-methods-verdict = Alle Antworten zusammen sind höchstens in einem von zwanzig Fällen falsch. Partien, die eine andere wiederholen, zählen einmal.
 fair-every-figure = Alle Zahlen
+fair-data = Alle Partien und Zahlen zum Herunterladen
 fair-older = Alle Studien
 fair-not-yet = Das weiß noch niemand. Eine Studie, die antworten kann, wird gerade gespielt: jede Rekonstruktion auf jeder Aufstellung, von einem starken Programm gegen sich selbst.
 fair-not-yet-why = Eine frühere Studie wurde zu schwach gespielt, um es zu sagen, und ihre Antworten gelten für das heutige Programm nicht.

@@ -150,6 +150,7 @@ tag-annotator = Anmerkungen von
 study-games-title = Partien der Studien
 study-games-lead = Alle Partien der Ausgewogenheitsstudien auf diesem Server. Die Engine spielte beide Seiten. Zu deinen eigenen zählen sie nicht.
 study-games-results = Was die Studien ergeben haben
+study-games-excerpt = Hier sind { $here } von { $games } Partien: die ersten jedes Regelwerks bei jeder Stärke.
 study-games-study = Studie
 study-games-arm = Regeln und Aufstellung
 study-games-strength = Stärke

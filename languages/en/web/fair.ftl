@@ -40,6 +40,7 @@ fair-methods-plan = What is played, how many games, and what counts as fair was 
 fair-methods-games = All rule sets on a layout begin from the same openings. A game of 600 plies goes on for at most 200 more with four times the thinking, and is then broken off.
 fair-methods-verdict = All answers together are wrong with a chance of at most one in twenty. Games that repeat another are counted once.
 fair-every-figure = Every figure
+fair-data = All games and figures, to download
 fair-older = All studies
 fair-not-yet = Nobody knows yet. A study that can answer is being played: every reconstruction, on every layout of the board, by a strong program against itself.
 fair-not-yet-why = An earlier study was played too weakly to tell, and its answers do not hold for the program of today.

@@ -40,6 +40,7 @@ fair-methods-plan = Ce qui est joué, le nombre de parties et ce qui compte comm
 fair-methods-games = Toutes les règles sur une disposition partent des mêmes ouvertures. Une partie de 600 demi-coups continue pendant 200 autres au plus avec quatre fois plus de réflexion, puis elle est interrompue.
 fair-methods-verdict = Toutes les réponses ensemble sont fausses une fois sur vingt au plus. Les parties qui en répètent une autre comptent une fois.
 fair-every-figure = Tous les chiffres
+fair-data = Toutes les parties et tous les chiffres, à télécharger
 fair-older = Toutes les études
 fair-not-yet = Personne ne le sait encore. Une étude qui peut répondre est en cours : chaque reconstruction, sur chaque disposition du plateau, jouée par un programme fort contre lui-même.
 fair-not-yet-why = Une étude plus ancienne était jouée trop faiblement pour le dire, et ses réponses ne valent pas pour le programme d’aujourd’hui.

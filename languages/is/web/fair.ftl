@@ -40,6 +40,7 @@ fair-methods-plan = Hvað er teflt, hve margar viðureignir og hvað telst sanng
 fair-methods-games = Öll reglusett á sömu uppstillingu byrja á sömu byrjunum. Viðureign sem er orðin 600 hálfleikir heldur áfram í mesta lagi í 200 til með fjórfaldri hugsun og er þá hætt.
 fair-methods-verdict = Öll svörin saman eru röng í mesta lagi í einu tilviki af tuttugu. Viðureignir sem endurtaka aðra teljast einu sinni.
 fair-every-figure = Allar tölur
+fair-data = Allar viðureignir og tölur til að sækja
 fair-older = Allar rannsóknir
 fair-not-yet = Það veit enginn enn. Rannsókn sem getur svarað er í gangi: hver endurgerð á hverri uppstillingu, tefld af sterku forriti við sjálft sig.
 fair-not-yet-why = Eldri rannsókn var tefld of veikt til að geta sagt það, og svör hennar gilda ekki um forritið eins og það er nú.

@@ -150,6 +150,7 @@ tag-annotator = Skýringar eftir
 study-games-title = Viðureignir rannsóknanna
 study-games-lead = Allar viðureignir jafnvægisrannsóknanna á þessum þjóni. Vélin lék fyrir báða. Þær teljast ekki með þínum.
 study-games-results = Niðurstöður rannsóknanna
+study-games-excerpt = Hér eru { $here } af { $games } viðureignum: þær fyrstu úr hverju reglusafni við hvern styrk.
 study-games-study = Rannsókn
 study-games-arm = Reglur og uppstilling
 study-games-strength = Styrkur

@@ -40,6 +40,7 @@ fair-methods-plan = Hva som spilles, hvor mange partier, og hva som regnes som r
 fair-methods-games = Alle regelsett på en oppstilling begynner fra de samme åpningene. Et parti på 600 halvtrekk fortsetter i høyst 200 til med fire ganger så mye tenking og blir så avbrutt.
 fair-methods-verdict = Alle svar til sammen er gale i høyst ett av tjue tilfeller. Partier som gjentar et annet, telles én gang.
 fair-every-figure = Alle tall
+fair-data = Alle partier og tall til nedlasting
 fair-older = Alle studier
 fair-not-yet = Det vet ingen ennå. En studie som kan svare, blir spilt nå: hver rekonstruksjon på hver oppstilling, av et sterkt program mot seg selv.
 fair-not-yet-why = En tidligere studie ble spilt for svakt til å kunne si det, og svarene gjelder ikke for dagens program.

@@ -150,6 +150,7 @@ tag-annotator = Merknader av
 study-games-title = Partier fra studiene
 study-games-lead = Alle partier fra balansestudiene på denne serveren. Motoren spilte begge sider. De regnes ikke med blant dine egne.
 study-games-results = Hva studiene fant
+study-games-excerpt = Her er { $here } av { $games } partier: de første av hvert regelsett ved hver styrke.
 study-games-study = Studie
 study-games-arm = Regler og oppstilling
 study-games-strength = Styrke

@@ -40,6 +40,7 @@ fair-methods-plan = Vad som spelas, hur många partier och vad som räknas som r
 fair-methods-games = Alla regeluppsättningar på en uppställning börjar från samma öppningar. Ett parti på 600 halvdrag fortsätter i högst 200 till med fyra gånger så mycket tänkande och avbryts sedan.
 fair-methods-verdict = Alla svar tillsammans är fel i högst ett fall av tjugo. Partier som upprepar ett annat räknas en gång.
 fair-every-figure = Alla siffror
+fair-data = Alla partier och siffror att ladda ner
 fair-older = Alla studier
 fair-not-yet = Det vet ingen ännu. En studie som kan svara spelas just nu: varje rekonstruktion på varje uppställning, av ett starkt program mot sig självt.
 fair-not-yet-why = En tidigare studie spelades för svagt för att kunna säga det, och dess svar gäller inte för dagens program.

@@ -150,6 +150,7 @@ tag-annotator = Kommentarer av
 study-games-title = Studiernas partier
 study-games-lead = Alla partier ur balansstudierna på den här servern. Motorn spelade båda sidor. De räknas inte bland dina egna.
 study-games-results = Vad studierna kom fram till
+study-games-excerpt = Här finns { $here } av { $games } partier: de första av varje regelverk vid varje styrka.
 study-games-study = Studie
 study-games-arm = Regler och uppställning
 study-games-strength = Styrka

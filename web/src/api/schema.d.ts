@@ -3778,6 +3778,8 @@ export interface components {
         };
         /** @description The figures of a study, with the versions that it has had. */
         Study: components["schemas"]["StudyFigures"] & {
+            /** @description Its files for further work: figures as CSV and JSON, the table of its games or an excerpt of it. */
+            files: components["schemas"]["StudyFile"][];
             /** @description What each value of a compared rule says, by `rule=value`; empty where no single rules are compared. */
             sentences: {
                 [key: string]: components["schemas"]["Text"];
@@ -3949,6 +3951,19 @@ export interface components {
             /** @description The version of its program, where the report says so. */
             version: string | null;
         };
+        /** @description A file of a study. */
+        StudyFile: {
+            /**
+             * @description Where it is on this site.
+             * @example /studies/calibration-2026/calibration-2026-arms.csv
+             */
+            address: string;
+            /**
+             * Format: int64
+             * @description How long it is.
+             */
+            bytes: number;
+        };
         /** @description A game of a study. */
         StudyGame: {
             /** @description What was played. */
@@ -4086,6 +4101,8 @@ export interface components {
         StudyWithGames: {
             /** @description How many games it has. */
             games: number;
+            /** @description How many of them are here: the first of each rule set at each strength, where its table is published apart. */
+            here: number;
             /**
              * @description Its name.
              * @example alea-2026
@@ -4549,6 +4566,7 @@ export type StudyCheck = components['schemas']['StudyCheck'];
 export type StudyContrast = components['schemas']['StudyContrast'];
 export type StudyEntry = components['schemas']['StudyEntry'];
 export type StudyFigures = components['schemas']['StudyFigures'];
+export type StudyFile = components['schemas']['StudyFile'];
 export type StudyGame = components['schemas']['StudyGame'];
 export type StudyGameArm = components['schemas']['StudyGameArm'];
 export type StudyGamesPage = components['schemas']['StudyGamesPage'];

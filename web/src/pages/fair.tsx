@@ -200,6 +200,9 @@ function Methods({ answer, entry, others }: Sources) {
           <VersionLine versions={answer.versions} />
         </li>
         <li>
+          <a href={`/studies/${answer.name}#data`}>{t("fair-data")}</a>
+        </li>
+        <li>
           <ReportLink study={entry} words={t("studies-report")} />
         </li>
         {others.map(

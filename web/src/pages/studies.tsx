@@ -14,6 +14,7 @@ import { ReportLink } from "../rules/report-link";
 import { Superseded } from "../rules/superseded";
 import { Answer } from "../studies/answer";
 import { Contrasts } from "../studies/contrasts";
+import { StudyData } from "../studies/data";
 import { unevenness } from "../studies/finding";
 import { judges } from "../studies/grid";
 import { Movement } from "../studies/movement";
@@ -105,6 +106,7 @@ function StudyView({ study, entry }: { study: Study; entry: StudyEntry }) {
         </section>
       )}
       <CiteSection of={`/studies/${encodeURIComponent(study.name)}`} versions={study.versions} lead={false} />
+      <StudyData study={study} />
       <section class="leaf" aria-labelledby="found">
         <h2 id="found">{t("studies-show")}</h2>
         <Arms study={study} />

@@ -79,6 +79,7 @@ interface SearchProps {
 function Search({ found, query, to }: SearchProps) {
   const { studies, arms, strengths } = found;
   const study = query.get("study") ?? "";
+  const chosen = studies.find(({ name }) => name === study);
   const rules = new Map(arms.map(({ base, name }) => [base, name ? say(name) : base]));
   const sorted = [...rules].sort(([, a], [, b]) => a.localeCompare(b));
   return (
@@ -127,6 +128,9 @@ function Search({ found, query, to }: SearchProps) {
         options={RESULTS.map((result) => [result, resultWords(result)])}
         onChoose={(result) => go(to({ result }), true)}
       />
+      {chosen && chosen.here < chosen.games && (
+        <p class="hint">{t("study-games-excerpt", { here: chosen.here, games: chosen.games })}</p>
+      )}
     </search>
   );
 }

@@ -175,6 +175,12 @@ export function points(difference: number): string {
   return new Intl.NumberFormat(language.value, digits).format(100 * difference);
 }
 
+/** The length of a file, in megabytes with at least one digit that is not nought. */
+export function megabytes(bytes: number): string {
+  const digits = { style: "unit", unit: "megabyte", maximumSignificantDigits: 2 } as const;
+  return new Intl.NumberFormat(language.value, digits).format(bytes / 1e6);
+}
+
 /** A list of points, with the commas of the language. */
 export function listed(points: readonly string[]): string {
   return new Intl.ListFormat(language.value, { type: "conjunction" }).format(points);

@@ -3,4 +3,5 @@
 pub(crate) mod backfill;
 pub(crate) mod import_files;
 pub(crate) mod player_name;
+pub(crate) mod study_files;
 pub(crate) mod study_games;

@@ -23,7 +23,14 @@ fn french() -> Language {
 /// The table of rows.
 fn table(study: &Study, rows: Vec<GameRow>) -> GameTable {
     GameTable {
-        contents: Contents { study: study.hash(), engine: 7, version: None, parts: vec![Part::WHOLE], text: study.text.clone() },
+        contents: Contents {
+            study: study.hash(),
+            engine: 7,
+            version: None,
+            parts: vec![Part::WHOLE],
+            text: study.text.clone(),
+            excerpt: None,
+        },
         rows,
     }
 }

@@ -28,6 +28,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let open = |path: &PathBuf| -> Result<(PathBuf, GameTable)> {
         let table = GameTable::open(path)?;
         table.must_be_of(&study, path)?;
+        table.must_be_whole(path)?;
         Ok((path.clone(), table))
     };
     let mut table = GameTable::joined(arguments.files.iter().map(open).collect::<Result<_>>()?)?;

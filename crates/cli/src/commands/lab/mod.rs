@@ -2,6 +2,7 @@
 
 mod check;
 mod cite;
+mod excerpt;
 mod games;
 mod merge;
 mod openings;
@@ -45,6 +46,7 @@ enum Command {
     Games(games::Arguments),
     Search(search::Arguments),
     Report(report::Arguments),
+    Excerpt(excerpt::Arguments),
     Check(check::Arguments),
     Cite(cite::Arguments),
 }
@@ -62,6 +64,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         Command::Games(arguments) => games::run(arguments),
         Command::Search(arguments) => search::run(arguments),
         Command::Report(arguments) => report::run(arguments),
+        Command::Excerpt(arguments) => excerpt::run(arguments),
         Command::Check(arguments) => check::run(arguments),
         Command::Cite(arguments) => cite::run(arguments),
     }

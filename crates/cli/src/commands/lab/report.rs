@@ -35,6 +35,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let table = GameTable::open(&arguments.table)?;
     // What another version of the engine played can be reported all the same.
     table.must_have_games_of(&study, &arguments.table)?;
+    table.must_be_whole(&arguments.table)?;
     let beside = || arguments.table.parent().map(PathBuf::from).unwrap_or_default();
     let folder = arguments.out.clone().unwrap_or_else(&beside);
     let mut report = StudyReport::of(&study, &table)?;

@@ -68,6 +68,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     if slips.len() > MOST_SHOWN {
         output::line(format_args!("and {} more", slips.len() - MOST_SHOWN));
     }
+    if let Some(excerpt) = &table.contents.excerpt {
+        output::line(format_args!("an excerpt: {} of {} games", rows.len(), excerpt.games));
+    }
     output::line(format_args!(
         "{} games: {} replayed, {} played again, {} wrong",
         rows.len(),

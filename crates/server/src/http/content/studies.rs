@@ -16,23 +16,14 @@ use hnefi_rules::RuleKey;
 use hnefi_rulesets::Ruleset;
 use hnefi_rulesets::ruleset::{ReadValue, Reading, Reference};
 use hnefi_study::{superseded_by, versions_of_study};
-use rust_embed::Embed;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use crate::http::content::embed::tagged;
 use crate::http::wire::{
-    Arm, Balance, Check, CheckEntry, Effect, Figures, MeasuredReading, Readings, Study, StudyEntry, Version,
+    Arm, Balance, Check, CheckEntry, Effect, Figures, MeasuredReading, Readings, Study, StudyEntry, StudyFile, Version,
 };
-
-/// The reports in the repository.
-#[derive(Embed)]
-#[folder = "../../docs/studies"]
-#[include = "*.html"]
-#[include = "*.csv"]
-#[include = "*.json"]
-#[allow_missing = true]
-struct Committed;
+use crate::library::study_files;
 
 /// The longest file of a report.
 const MAX_FILE_BYTES: u64 = 64 << 20;
@@ -102,9 +93,9 @@ impl Studies {
     pub(crate) fn with(own: &[PathBuf]) -> Result<Studies, ReportError> {
         let mut all = Studies::default();
         let mut committed: BTreeMap<String, BTreeMap<String, Bytes>> = BTreeMap::new();
-        for path in Committed::iter() {
-            if let (Some((folder, name)), Some(file)) = (path.split_once('/'), Committed::get(&path)) {
-                committed.entry(folder.to_owned()).or_default().insert(name.to_owned(), Bytes::from(file.data.into_owned()));
+        for (path, bytes) in study_files::committed() {
+            if let Some((folder, name)) = path.to_str().and_then(|path| path.split_once('/')) {
+                committed.entry(folder.to_owned()).or_default().insert(name.to_owned(), bytes);
             }
         }
         for (folder, files) in committed {
@@ -144,25 +135,41 @@ impl Studies {
         Some(Reference::published("study", name, report.study.title.en(), version, hash, address))
     }
 
+    /// The files of a study for further work: its figures and its games.
+    pub(crate) fn data(&self, name: &str) -> Vec<StudyFile> {
+        let files = self.0.get(name).map(|report| &report.files).into_iter().flatten();
+        let data = files.filter(|(_, document)| !document.kind.starts_with("text/html"));
+        data.map(|(file, document)| StudyFile { address: format!("/studies/{name}/{file}"), bytes: document.body.len() as u64 })
+            .collect()
+    }
+
     /// A study's figures, and its versions.
     pub(crate) fn study(&self, name: &str) -> Option<(&Study, &'static [hnefi_rulesets::Version])> {
         self.0.get(name).map(|report| (&report.study, report.versions))
     }
 
-    /// The balance measured of a rule set as its source has it, with any layout and options.
+    /// Whether a later study has superseded this one and has measured the same arm.
+    fn is_measured_anew(&self, report: &Report, arm: &Arm) -> bool {
+        let later = superseded_by(&report.study.name).and_then(|name| self.0.get(name));
+        later.is_some_and(|later| later.study.arms.iter().any(|other| other.id() == arm.id()))
+    }
+
+    /// The balance measured of a rule set as its source has it, with any layout and options, without what a later study has measured anew.
     pub(crate) fn of_rules(&self, base: &str, engine_today: u64) -> Vec<Balance> {
         let of = |report: &Report| {
             let arms = report.study.arms.iter().filter(|arm| arm.rules_unchanged() == Some(base));
+            let arms = arms.filter(|arm| !self.is_measured_anew(report, arm));
             arms.map(|arm| Balance { study: report.entry(engine_today), fair: report.study.fair, arm: arm.clone() })
                 .collect::<Vec<_>>()
         };
         self.0.values().flat_map(of).collect()
     }
 
-    /// What a player wants to know of a rule set, from the study with the most games of it. The id has its options and layout.
+    /// What a player wants to know of a rule set, from the study with the most games of it that no later one has superseded. The id has its
+    /// options and layout.
     pub(crate) fn figures(&self, id: &str) -> Option<Figures> {
         let of = |report: &Report| {
-            let arm = report.study.arms.iter().find(|arm| arm.id() == id)?;
+            let arm = report.study.arms.iter().find(|arm| arm.id() == id && !self.is_measured_anew(report, arm))?;
             Some((arm.measured()?.1, arm.figures(&report.study)?))
         };
         self.0.values().filter_map(of).max_by_key(|(games, _)| *games).map(|(_, figures)| figures)
@@ -200,6 +207,10 @@ fn read(folder: &Path) -> Result<BTreeMap<String, Bytes>, ReportError> {
         let path = entry.map_err(failed(folder))?.path();
         let Some(name) = path.file_name().and_then(|name| name.to_str()).filter(|name| kind(name).is_some()) else { continue };
         if fs::metadata(&path).map_err(failed(&path))?.len() > MAX_FILE_BYTES {
+            // The games of a larger table are shown, but it is not kept in memory to be saved.
+            if name.ends_with(".parquet") {
+                continue;
+            }
             return Err(failed(&path)(io::ErrorKind::FileTooLarge.into()));
         }
         files.insert(name.to_owned(), Bytes::from(fs::read(&path).map_err(failed(&path))?));
@@ -212,6 +223,8 @@ fn kind(name: &str) -> Option<&'static str> {
         "html" => Some("text/html; charset=utf-8"),
         "csv" => Some("text/csv; charset=utf-8"),
         "json" => Some("application/json"),
+        "parquet" => Some("application/vnd.apache.parquet"),
+        "sha256" => Some("text/plain; charset=utf-8"),
         _ => None,
     }
 }

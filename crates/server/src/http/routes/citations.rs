@@ -194,7 +194,14 @@ mod tests {
         let studies = Studies::with(&[]).expect("the published ones");
         let (study, _) = studies.study("calibration-2026").expect("a study");
         hold(|superseded| {
-            serde_json::to_value(StudyPage { study, versions: Vec::new(), superseded, sentences: BTreeMap::new() }).expect("JSON")
+            serde_json::to_value(StudyPage {
+                study,
+                versions: Vec::new(),
+                superseded,
+                sentences: BTreeMap::new(),
+                files: Vec::new(),
+            })
+            .expect("JSON")
         });
     }
 }

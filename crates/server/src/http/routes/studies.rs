@@ -50,7 +50,8 @@ pub(crate) async fn study(
     // Rule sets that were given to the study as files are not all known here.
     let rules = study.arms.iter().find_map(|arm| app.rulesets().ruleset(arm.unchanged()).ok());
     let sentences = rules.map_or_else(BTreeMap::new, |rules| study.sentences(&rules));
-    Ok(CachedJson::of(&StudyPage { study, versions: Version::all(versions), superseded, sentences }).answer(&headers))
+    let (versions, files) = (Version::all(versions), app.studies().data(&name));
+    Ok(CachedJson::of(&StudyPage { study, versions, superseded, sentences, files }).answer(&headers))
 }
 
 /// What was measured of a rule set, with any of its layouts and options.
@@ -80,7 +81,7 @@ pub(crate) async fn readings(State(app): State<App>, InPath(id): InPath, headers
     Ok(CachedJson::of(&Readings::of(&rules, app.studies(), engine().await)).answer(&headers))
 }
 
-/// A file of a study's report: a page of its own, its figures as CSV and JSON. Not part of the API.
+/// A file of a study: its report as a page, its figures as CSV and JSON, its games. Not part of the API.
 pub(crate) async fn report(
     State(app): State<App>,
     InPath((study, file)): InPath<(String, String)>,

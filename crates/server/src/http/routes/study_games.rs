@@ -65,6 +65,7 @@ pub(crate) async fn list(
         name: table.name.clone(),
         title: (&table.title).into(),
         games: table.games,
+        here: table.here,
     };
     Ok(Json(StudyGamesPage {
         games: found.games.iter().map(StudyGame::from).collect(),
@@ -128,7 +129,7 @@ pub(crate) async fn citation(
     let GameName::Study(id) = &name else {
         return Err(Problem::new(Code::NotFound, "only games of studies have a citation here"));
     };
-    let table = app.study_games().table(&id.study).filter(|table| (1..=table.games).contains(&id.number)).ok_or_else(none)?;
+    let (table, _) = app.study_games().find(id).ok_or_else(none)?;
     let version = app.studies().study(&id.study).and_then(|(_, versions)| versions.last());
     let hash = version.map_or(&table.plan, |version| &version.hash);
     let title = format!("Game {} of the study {}: {}", id.number, id.study, table.title.en());

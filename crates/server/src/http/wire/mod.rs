@@ -27,4 +27,6 @@ pub(crate) use measurement::{MeasuredHead, MeasuredRules, MeasurementAsked, Meas
 pub use reading::{MeasuredReading, Readings};
 pub(crate) use request::{JoinRequest, player_name};
 pub(crate) use socket::{ActMessage, ClientMessage, FollowMessage, PongMessage, ServerMessage, UnfollowMessage, Unreadable};
-pub(crate) use study::{Arm, Balance, BalanceList, Check, CheckEntry, Figures, Study, StudyEntry, StudyList, StudyPage};
+pub(crate) use study::{
+    Arm, Balance, BalanceList, Check, CheckEntry, Figures, Study, StudyEntry, StudyFile, StudyList, StudyPage,
+};

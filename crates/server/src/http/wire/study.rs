@@ -205,6 +205,18 @@ pub(crate) struct StudyPage<'a> {
     pub(crate) superseded: Option<Superseded>,
     /// What each value of a compared rule says, by `rule=value`; empty where no single rules are compared.
     pub(crate) sentences: BTreeMap<String, Words>,
+    /// Its files for further work: figures as CSV and JSON, the table of its games or an excerpt of it.
+    pub(crate) files: Vec<StudyFile>,
+}
+
+/// A file of a study.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct StudyFile {
+    /// Where it is on this site.
+    #[schema(example = "/studies/calibration-2026/calibration-2026-arms.csv")]
+    pub(crate) address: String,
+    /// How long it is.
+    pub(crate) bytes: u64,
 }
 
 impl Study {

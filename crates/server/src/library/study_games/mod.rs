@@ -19,22 +19,17 @@ use hnefi_messages::Text;
 use hnefi_records::{Format, Record, read, tag};
 use hnefi_rules::GameResult;
 use hnefi_rulesets::Ruleset;
+use hnefi_study::Excerpt;
 use parquet::data_type::{ByteArray, ByteArrayType, DataType, Int32Type, Int64Type};
 use parquet::errors::ParquetError;
 use parquet::file::reader::{ChunkReader, FileReader, RowGroupReader, SerializedFileReader};
-use rust_embed::Embed;
 use serde::Deserialize;
 use serde_json::json;
 use thiserror::Error;
 
 use hnefi_api::RulesetRegistry;
 
-/// The tables in the repository.
-#[derive(Embed)]
-#[folder = "../../docs/studies"]
-#[include = "*.parquet"]
-#[allow_missing = true]
-struct Committed;
+use super::study_files::committed;
 
 /// The columns that are read, as `hnefi lab` names them, and what the table says of itself.
 const ARM: &str = "arm";
@@ -91,7 +86,7 @@ impl From<std::io::Error> for StudyGamesError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StudyGameId {
     pub(crate) study: String,
-    /// Its place in the table, from 1.
+    /// Its number in the study's table, from 1.
     pub(crate) number: usize,
 }
 
@@ -131,8 +126,11 @@ pub(crate) struct Table {
     pub(crate) played: Option<String>,
     /// The hash of the study's plan.
     pub(crate) plan: String,
-    /// How many games it has.
+    /// How many games the study has.
     pub(crate) games: usize,
+    /// How many of them are here: not all where the table is published apart.
+    pub(crate) here: usize,
+    excerpt: Option<Excerpt>,
     source: Source,
     index: OnceLock<Result<Index, StudyGamesError>>,
 }
@@ -255,13 +253,7 @@ impl StudyGames {
     /// The studies of the project, and those whose tables lie in the `own` folders. A file that is no table, or whose study is there already,
     /// is left out with a line in the log.
     pub(crate) fn with(own: &[PathBuf]) -> StudyGames {
-        let committed = Committed::iter().filter_map(|path| {
-            let bytes = match Committed::get(&path)?.data {
-                std::borrow::Cow::Borrowed(bytes) => Bytes::from_static(bytes),
-                std::borrow::Cow::Owned(bytes) => Bytes::from(bytes),
-            };
-            Some((PathBuf::from(path.as_ref()), Source::Bytes(bytes)))
-        });
+        let committed = committed().filter(|(path, _)| is_table(path)).map(|(path, bytes)| (path, Source::Bytes(bytes)));
         let given = own.iter().flat_map(|folder| tables_in(folder)).map(|path| (path.clone(), Source::File(path)));
         let mut all: Vec<Table> = Vec::new();
         for (path, source) in committed.chain(given) {
@@ -283,6 +275,12 @@ impl StudyGames {
     /// A study.
     pub(crate) fn table(&self, name: &str) -> Option<&Table> {
         self.0.iter().find(|table| table.name == name)
+    }
+
+    /// The table that has a game, and its place there, from 0.
+    pub(crate) fn find(&self, id: &StudyGameId) -> Option<(&Table, usize)> {
+        let table = self.table(&id.study)?;
+        Some((table, table.place(id.number)?))
     }
 
     /// Looks for games, in the order of the studies and their tables.
@@ -321,7 +319,7 @@ impl StudyGames {
                     let weaker = row.strength.attackers.min(row.strength.defenders);
                     let rank = (Reverse(weaker), row.plies);
                     if best.as_ref().is_none_or(|(known, _)| rank < *known) {
-                        best = Some((rank, StudyGameId { study: table.name.clone(), number: place + 1 }));
+                        best = Some((rank, table.id(place)));
                     }
                 }
             }
@@ -335,10 +333,10 @@ impl StudyGames {
         id: &StudyGameId,
         rulesets: &RulesetRegistry,
     ) -> Result<Option<(StudyGame, Ruleset, Record)>, StudyGamesError> {
-        let Some(table) = self.table(&id.study).filter(|table| (1..=table.games).contains(&id.number)) else { return Ok(None) };
-        let Some(game) = table.head(table.index(rulesets)?, id.number - 1) else { return Ok(None) };
+        let Some((table, place)) = self.find(id) else { return Ok(None) };
+        let Some(game) = table.head(table.index(rulesets)?, place) else { return Ok(None) };
         let rules = game.arm.ruleset(&table.name, rulesets)?;
-        let record = table.record(&game, &rules)?;
+        let record = table.record(&game, place, &rules)?;
         Ok(Some((game, rules, record)))
     }
 }
@@ -352,9 +350,13 @@ impl StudyGameQuery {
 /// The tables in a folder of reports, in the order of their names.
 fn tables_in(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok).map(|entry| entry.path());
-    let mut tables: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|ending| ending == "parquet")).collect();
+    let mut tables: Vec<PathBuf> = entries.filter(|path| is_table(path)).collect();
     tables.sort();
     tables
+}
+
+fn is_table(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending == "parquet")
 }
 
 /// What is read of a study's file.
@@ -388,12 +390,17 @@ impl Table {
         if !(0..=MAX_GAMES).contains(&games) {
             return Err(StudyGamesError::NotGames(format!("it has {games} games, and {MAX_GAMES} are the most")));
         }
+        let excerpt = said(Excerpt::KEY).ok().map(|text| Excerpt::read(&text, games.unsigned_abs())).transpose();
+        let excerpt = excerpt.map_err(|error| StudyGamesError::NotGames(format!("`{}`: {error}", Excerpt::KEY)))?;
+        let all = excerpt.as_ref().map_or(games.unsigned_abs(), |excerpt| excerpt.games);
         Ok(Table {
             name: file.name,
             title: file.title,
             played: file.played,
             plan: said(PLAN)?,
-            games: usize::try_from(games).unwrap_or_default(),
+            games: usize::try_from(all).unwrap_or(usize::MAX),
+            here: usize::try_from(games).unwrap_or_default(),
+            excerpt,
             source,
             index: OnceLock::new(),
         })
@@ -408,10 +415,27 @@ impl Table {
         self.index.get_or_init(read).as_ref().map_err(Clone::clone)
     }
 
+    /// The name of the game at this place of the table.
+    fn id(&self, place: usize) -> StudyGameId {
+        let number = match &self.excerpt {
+            Some(excerpt) => excerpt.number(place as u64).and_then(|number| usize::try_from(number).ok()),
+            None => Some(place + 1),
+        };
+        StudyGameId { study: self.name.clone(), number: number.unwrap_or_default() }
+    }
+
+    /// The place of the game with this number, if the table has it.
+    fn place(&self, number: usize) -> Option<usize> {
+        match &self.excerpt {
+            Some(excerpt) => usize::try_from(excerpt.place(number as u64)?).ok(),
+            None => number.checked_sub(1).filter(|place| *place < self.games),
+        }
+    }
+
     fn head(&self, index: &Index, place: usize) -> Option<StudyGame> {
         let row = index.rows.get(place)?;
         Some(StudyGame {
-            id: StudyGameId { study: self.name.clone(), number: place + 1 },
+            id: self.id(place),
             arm: index.arms.get(usize::from(row.arm))?.clone(),
             strength: row.strength,
             game: row.game + 1,
@@ -421,8 +445,7 @@ impl Table {
         })
     }
 
-    fn record(&self, game: &StudyGame, rules: &Ruleset) -> Result<Record, StudyGamesError> {
-        let place = game.id.number - 1;
+    fn record(&self, game: &StudyGame, place: usize, rules: &Ruleset) -> Result<Record, StudyGamesError> {
         let moves = match &self.source {
             Source::Bytes(bytes) => moves(&SerializedFileReader::new(bytes.clone())?, place)?,
             Source::File(path) => moves(&SerializedFileReader::new(File::open(path)?)?, place)?,
