@@ -1,6 +1,8 @@
 // What was measured: on a rule set's page, in the list of studies, and in the report.
+import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { StudyList } from "../src/api/schema";
 import { heard, launch, open } from "./browser";
 
 let browser: Browser;
@@ -19,7 +21,7 @@ describe("what was measured", () => {
       "Brandubh, ring (39) selected here",
     ]);
     const words = (await section.textContent()) ?? "";
-    expect(words).toContain("100 games at 1,000 positions a move");
+    expect(words).toContain("40 games at 16,000 positions a move");
     expect(words).toContain("Games between people: 169 games of Historical Hnefatafl 7x7");
     expect(words).toMatch(/Attackers won \d+%, drawn \d+%, defenders won \d+%/);
     expect(heard(page)).toEqual([]);
@@ -46,9 +48,13 @@ describe("what was measured", () => {
     expect(again).toMatch(/With a newer engine, 40 games at 2,000 positions a move: favours the/);
     await page.goto(`${new URL(page.url()).origin}/studies`);
     await page.getByTestId("superseded").first().waitFor();
-    // Each study says it of itself, before anything of it is unfolded.
-    expect(await page.getByTestId("superseded").count()).toBe(
-      await page.locator("section[aria-labelledby^=study-]").count(),
+    // Each study of an older engine says it of itself, before anything of it is unfolded.
+    const answer = await page.request.get(`${new URL(page.url()).origin}/api/v1/studies`);
+    const { studies } = (await answer.json()) as StudyList;
+    const older = studies.filter(({ played }) => !played.by_this_engine).map(({ name }) => `study-${name}`);
+    const marked = page.locator("section[aria-labelledby^=study-]", { has: page.getByTestId("superseded") });
+    expect(await marked.evaluateAll((all) => all.map((one) => one.getAttribute("aria-labelledby")))).toEqual(
+      older,
     );
   });
 
@@ -71,6 +77,27 @@ describe("what was measured", () => {
       [...text.matchAll(/(\d+)%/g)].reduce((sum, [, share]) => sum + Number(share), 0),
     );
     expect(sums).toEqual(words.map(() => 100));
+  });
+
+  it("can be saved, games and figures, with a first query", async () => {
+    const page = await open(browser, "/studies/calibration-strong#data");
+    const data = page.locator("section[aria-labelledby=data]");
+    const table = data.getByRole("link", { name: "All games" });
+    const [saved] = await Promise.all([page.waitForEvent("download"), table.click()]);
+    expect(saved.suggestedFilename()).toMatch(/^calibration-strong-[0-9a-f]{12}\.parquet$/);
+    expect(
+      readFileSync(await saved.path())
+        .subarray(0, 4)
+        .toString(),
+    ).toBe("PAR1");
+    expect((await data.textContent()) ?? "").toMatch(/calibration-strong-[0-9a-f]{12}\.parquet, 1\.9\sMB/);
+    // Every figure of the report, and nothing twice.
+    const names = await data.locator("a").evaluateAll((links) => links.map((link) => link.textContent));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(["Each rule set at each strength", "All figures"]));
+    const query = await data.getByRole("textbox").inputValue();
+    expect(query).toContain(`FROM '${new URL((await table.getAttribute("href")) ?? "", page.url())}'`);
+    expect(heard(page)).toEqual([]);
   });
 
   it("is listed by study, and leads to a report whose boards can be stepped through", async () => {

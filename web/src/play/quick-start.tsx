@@ -149,15 +149,17 @@ function percent(share: number): number {
 
 /** The figures that the first game was chosen by. */
 function Why({ figures }: { figures: NonNullable<FirstGame["figures"]> }) {
+  const { people, score } = figures;
+  if (!people) return null;
   return (
     <p class="hint" data-testid="quick-why">
       {t("home-why", {
         plies: Math.round(figures.plies),
         drawn: figures.drawn,
         games: figures.games,
-        percent: percent(figures.score.value),
-        low: percent(figures.score.low),
-        high: percent(figures.score.high),
+        people: people.games,
+        percent: percent(people.score),
+        engine: percent(score.value),
       })}{" "}
       <a href={`/studies/${figures.study}`}>{t("home-why-figures")}</a>
     </p>

@@ -29,6 +29,13 @@ async fn every_study_has_a_report_and_arms_that_can_be_played() {
             assert!(String::from_utf8_lossy(&page.body).contains(&title), "{language}: {title}");
         }
         let study = server.get(&format!("/api/v1/studies/{name}")).await.good();
+        let files = study["files"].as_array().expect("files");
+        for file in files {
+            let saved = server.get(file["address"].as_str().expect("an address")).await;
+            assert_eq!((saved.status.as_u16(), saved.body.len()), (200, file["bytes"].as_u64().expect("a length") as usize));
+        }
+        let ends = |ending: &str| files.iter().any(|file| file["address"].as_str().is_some_and(|path| path.ends_with(ending)));
+        assert!([".parquet", "-cells.csv", ".json"].into_iter().all(ends) && !ends(".html"), "{files:?}");
         let arms = study["arms"].as_array().expect("arms");
         assert_eq!(entry["arms"], arms.len());
         for arm in arms {
@@ -64,7 +71,8 @@ async fn a_rule_set_has_its_measured_balance() {
     let server = Server::new().await;
     let measured = server.get("/api/v1/rulesets/ard-ri/balance").await.good();
     let [balance, other] = &measured["balance"].as_array().expect("a list")[..] else { panic!("two layouts: {measured}") };
-    assert_eq!((&balance["study"]["name"], &balance["arm"]["arm"]), (&json!("calibration-2026"), &json!("ard-ri")));
+    // The study of 22 November has it too, and is superseded.
+    assert_eq!((&balance["study"]["name"], &balance["arm"]["arm"]), (&json!("calibration-strong"), &json!("ard-ri")));
     assert_eq!(other["arm"]["arm"], "ard-ri+brandubh-39");
     assert_eq!(balance["arm"]["people"]["results"], json!({"won": 64, "drawn": 0, "lost": 105}));
     assert_eq!(server.get("/api/v1/rulesets/tablut-riksutstallningar-1972/balance").await.good(), json!({"balance": []}));
@@ -100,11 +108,10 @@ async fn an_own_report_is_served() {
     let server = Server::with(|config| config.reports = vec![own.path().to_owned(), other.clone()]).await;
     let list = server.get("/api/v1/studies").await.good();
     assert!(names(&list).contains(&"mine") && names(&list).contains(&"other"));
-    assert_eq!(
-        list["studies"].as_array().expect("a list").last().expect("a study")["reports"]["fr"],
-        Value::Null,
-        "it has no such page"
-    );
+    let other = list["studies"].as_array().expect("a list").iter().find(|study| study["name"] == "other").expect("it is listed");
+    assert_eq!(other["reports"]["fr"], Value::Null, "it has no such page");
+    // What has been superseded stands behind everything else.
+    assert_eq!(names(&list).last(), Some(&"calibration-2026"));
     assert_eq!(&server.get("/studies/mine/mine.en.html").await.body[..], b"<p>Mine</p>");
     // Changed rules are not those of the source.
     let measured = server.get("/api/v1/rulesets/tablut-riksutstallningar-1972/balance").await.good();
