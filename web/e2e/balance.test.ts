@@ -96,7 +96,7 @@ describe("what was measured", () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(expect.arrayContaining(["Each rule set at each strength", "All figures"]));
     const query = await data.getByRole("textbox").inputValue();
-    expect(query).toContain(`FROM '${new URL((await table.getAttribute("href")) ?? "", page.url())}'`);
+    expect(query).toContain(`FROM '${saved.suggestedFilename()}'`);
     expect(heard(page)).toEqual([]);
   });
 

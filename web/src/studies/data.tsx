@@ -1,7 +1,7 @@
 // A study's files for those who ask their own questions: all games and all figures, and a first query.
 import type { Study } from "../api/schema";
 import { CopyField } from "../parts/copy-field";
-import { megabytes, t } from "../words/words";
+import { fileSize, t } from "../words/words";
 import "../styles/study-data.css";
 
 /** What a file holds, by the end of its name, in the order of the list. */
@@ -41,7 +41,7 @@ export function StudyData({ study }: { study: Study }) {
                 {words && t(words)}
               </a>{" "}
               <span class="hint">
-                {name}, {megabytes(bytes)}
+                {name}, {fileSize(bytes)}
               </span>
             </li>
           );
@@ -51,7 +51,7 @@ export function StudyData({ study }: { study: Study }) {
       {table && (
         <>
           <p>{t("studies-data-query")}</p>
-          <CopyField id="study-query" label={t("studies-data-query")} text={query(table.address)} lines={3} />
+          <CopyField id="study-query" label={t("studies-data-query")} text={query(table.address)} lines={4} />
         </>
       )}
     </section>
@@ -61,6 +61,6 @@ export function StudyData({ study }: { study: Study }) {
 /** How often each side won, by rule set and strength, as DuckDB asks it. */
 function query(table: string): string {
   return `SELECT arm, attackers_may_visit, defenders_may_visit, result, count(*) AS games
-FROM '${new URL(table, location.href)}'
+FROM '${table.split("/").at(-1)}'
 GROUP BY ALL ORDER BY ALL;`;
 }

@@ -175,10 +175,11 @@ export function points(difference: number): string {
   return new Intl.NumberFormat(language.value, digits).format(100 * difference);
 }
 
-/** The length of a file, in megabytes with at least one digit that is not nought. */
-export function megabytes(bytes: number): string {
-  const digits = { style: "unit", unit: "megabyte", maximumSignificantDigits: 2 } as const;
-  return new Intl.NumberFormat(language.value, digits).format(bytes / 1e6);
+/** The length of a file, in kilobytes or megabytes. */
+export function fileSize(bytes: number): string {
+  const [unit, length] = bytes < 100_000 ? (["kilobyte", 1e3] as const) : (["megabyte", 1e6] as const);
+  const digits = { style: "unit", unit, maximumSignificantDigits: 2 } as const;
+  return new Intl.NumberFormat(language.value, digits).format(bytes / length);
 }
 
 /** A list of points, with the commas of the language. */
