@@ -79,6 +79,21 @@ describe("what was measured", () => {
     expect(sums).toEqual(words.map(() => 100));
   });
 
+  it("is charted for every rule set of a study, whatever sets it apart", async () => {
+    const page = await open(browser, "/studies/calibration-strong", { phone: true });
+    const cards = page.locator(".outcome-cards > div");
+    await cards.first().waitFor();
+    const names = await cards.locator("p").allTextContents();
+    expect(names.length).toBe(50);
+    expect(new Set(names).size).toBe(50);
+    expect(names).toContain("Tablut, aagenielsen.dkLinnaeus's tablut, The king's side begins");
+    // Two beside each other on a phone, and nothing wider than it.
+    const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
+    expect(second?.y).toBe(first?.y);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+    expect(heard(page)).toEqual([]);
+  });
+
   it("can be saved, games and figures, with a first query", async () => {
     const page = await open(browser, "/studies/calibration-strong#data");
     const data = page.locator("section[aria-labelledby=data]");

@@ -131,6 +131,9 @@ describe("with its studies", () => {
       words.match(/In (\d+) of these rule sets one side clearly wins more often; in (\d+) of those/) ?? [];
     expect(Number(same)).toBeGreaterThan(Number(clear) / 2);
     expect(Number(clear)).toBeLessThan(unlearnt.length);
+    expect(words).toContain(
+      "attackers score 17 points of a hundred more there than people’s (very likely between 11 and 22)",
+    );
     // What belongs into the methods is not said before them.
     expect(words.split("How it was measured")[0]).not.toMatch(/\barms?\b|logit|Wilson|confidence/);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -17,6 +17,13 @@ studies-cite = Sådan henviser man til den, og dens versioner
 studies-all = Alle undersøgelser
 studies-fair = Er Alea retfærdigt?
 studies-sorted = De mest retfærdige står først: efter hvor langt angribernes score er fra en halv.
+studies-people-title = Hvad menneskers spil siger
+studies-people = Der er { $games } partier mellem mennesker efter { $sets } regelsæt af denne familie, som programmet ikke har lært af. I { $clear } af dem vinder den ene side klart oftest; i { $same } af disse ser programmet den samme side foran.
+studies-people-difference = { $way ->
+    [more] I gennemsnit får programmets angribere der { $points } point af hundrede mere end menneskers (meget sandsynligt mellem { $low } og { $high }). Et spil, som programmet finder godt for angriberne, kan altså stå lige mellem mennesker.
+    [less] I gennemsnit får programmets angribere der { $points } point af hundrede mindre end menneskers (meget sandsynligt mellem { $low } og { $high }). Et spil, som programmet finder godt for forsvarerne, kan altså stå lige mellem mennesker.
+   *[open] I gennemsnit er det ikke vist, at programmets angribere der får mere eller mindre end menneskers.
+}
 studies-data-title = Data
 studies-data-lead = Hvert parti med sine træk, og hvert tal, til dine egne spørgsmål.
 studies-data-games = Alle partier, med motorens vurdering af hvert træk

@@ -15,7 +15,7 @@ fair-answer-favours-defenders = Forsvarerne vinder oftest under { $places }.
 fair-answer-fair = Begge sider har omtrent de samme chancer under { $places }.
 fair-answer-open = Ikke afgjort: { $places }.
 fair-even = Det mest lige spil er { $rules } på opstillingen { $layout }: der får angriberne { $score } (højst sandsynligt mellem { $low } og { $high }); en uafgjort regnes som en halv sejr.
-fair-by = Det siger { $games } spil, som et stærkt program har spillet mod sig selv, med lige meget tænkning til begge sider. Det ser omkring { $plies } halvtræk frem; et halvtræk er et træk af én side.
+fair-by = Det siger { $games } partier, som et stærkt program har spillet mod sig selv, med lige meget tænkning til begge sider. Det ser omkring { $plies } halvtræk frem; et halvtræk er et træk af én side.
 fair-play = Spil det mest lige
 fair-see-rules = Dets regler
 fair-chart-title = Alle rekonstruktioner
@@ -28,11 +28,9 @@ fair-rules-rest = { $rules ->
     [one] Endnu en regel blev ændret, uden at en virkning kan ses; har den en, er den højst { $most } point.
    *[other] Yderligere { $rules } regler blev ændret, uden at en virkning kan ses; har en af dem en, er den højst { $most } point.
 }
-fair-people-title = Hvad menneskers spil siger
-fair-people = Der er { $games } spil mellem mennesker efter { $sets } regelsæt af denne familie, som programmet ikke har lært af. I { $clear } af dem vinder den ene side klart oftest; i { $same } af disse ser programmet den samme side foran.
 fair-limits-title = Hvad dette ikke siger
 fair-limit-history = Hvordan der blev spillet ved kong Athelstans hof. Håndskriftet viser brættet og næsten ingen regler; hvert regelsæt her er et forslag fra vores tid.
-fair-limit-program = Hvordan et spil mellem to mennesker vil gå. Programmet begår andre fejl end mennesker.
+fair-limit-program = Hvordan et parti mellem to mennesker vil gå. Programmet begår andre fejl end mennesker.
 fair-limit-depth = Hvad fuldkomment spil ville give. Hvor søjlerne stadig ændrer sig mod højre, kan dybere spil ændre svaret.
 fair-limit-unfinished = Hvem der ville have vundet spillene uden slutning. De tæller for ingen af siderne, og der gives kun et svar, hvor det gælder, uanset hvem der havde vundet dem.
 fair-methods-title = Hvordan der blev målt

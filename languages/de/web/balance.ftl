@@ -17,6 +17,13 @@ studies-cite = Wie man sie zitiert, und ihre Fassungen
 studies-all = Alle Studien
 studies-fair = Ist Alea fair?
 studies-sorted = Die fairsten stehen oben: geordnet danach, wie weit das Ergebnis der Angreifer von der Hälfte entfernt ist.
+studies-people-title = Was die Partien von Menschen sagen
+studies-people = Es gibt { $games } Partien von Menschen nach { $sets } Regelwerken dieser Familie, aus denen das Programm nicht gelernt hat. Bei { $clear } davon gewinnt eine Seite deutlich öfter; bei { $same } von diesen sieht das Programm dieselbe Seite vorn.
+studies-people-difference = { $way ->
+    [more] Im Durchschnitt holen die Angreifer des Programms dort { $points } Punkte von hundert mehr als die von Menschen (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Spiel, das das Programm gut für die Angreifer findet, kann zwischen Menschen also ausgeglichen sein.
+    [less] Im Durchschnitt holen die Angreifer des Programms dort { $points } Punkte von hundert weniger als die von Menschen (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Spiel, das das Programm gut für die Verteidiger findet, kann zwischen Menschen also ausgeglichen sein.
+   *[open] Im Durchschnitt ist nicht nachgewiesen, dass die Angreifer des Programms dort mehr oder weniger holen als die von Menschen.
+}
 studies-data-title = Daten
 studies-data-lead = Jede Partie mit ihren Zügen und jede Zahl, für eigene Fragen.
 studies-data-games = Alle Partien, mit dem Urteil der Engine bei jedem Zug

@@ -23,21 +23,19 @@ fair-chart-lead = Was zwischen Schwachen fair ist, muss es zwischen Starken nich
 fair-rules-title = Welche Regeln entscheiden
 fair-rules-lead = Es wurde jeweils eine Regel geändert und sonst nichts. Jede Zahl sagt, wie viele Punkte von hundert die Angreifer dadurch gewinnen (oder mit Minus verlieren), mit dem Bereich, in dem sie sehr wahrscheinlich liegt.
 fair-rule-instead = „{ $level }“ statt „{ $reference }“
-fair-rules-hint = Nur ein Hinweis: Es zeigt sich nicht in jeder der beiden Regelungen für sich.
+fair-rules-hint = Nur ein Hinweis: Es zeigt sich nicht bei jedem der beiden Regelwerke für sich.
 fair-rules-rest = { $rules ->
     [one] Eine weitere Regel wurde geändert, ohne dass sich eine Wirkung zeigt; hat sie eine, so beträgt sie höchstens { $most } Punkte.
    *[other] { $rules } weitere Regeln wurden geändert, ohne dass sich eine Wirkung zeigt; hat eine davon eine, so beträgt sie höchstens { $most } Punkte.
 }
-fair-people-title = Was die Partien von Menschen sagen
-fair-people = Es gibt { $games } Partien von Menschen nach { $sets } Regelungen dieser Familie, aus denen das Programm nicht gelernt hat. Bei { $clear } davon gewinnt eine Seite deutlich öfter; bei { $same } von diesen sieht das Programm dieselbe Seite vorn.
 fair-limits-title = Was das nicht sagt
-fair-limit-history = Wie an König Athelstans Hof gespielt wurde. Die Handschrift zeigt das Brett und kaum eine Regel; jede Regelung hier ist ein Vorschlag unserer Zeit.
+fair-limit-history = Wie an König Athelstans Hof gespielt wurde. Die Handschrift zeigt das Brett und kaum eine Regel; jedes Regelwerk hier ist ein Vorschlag unserer Zeit.
 fair-limit-program = Wie eine Partie zwischen zwei Menschen ausgeht. Das Programm macht andere Fehler als Menschen.
 fair-limit-depth = Was vollkommenes Spiel ergäbe. Wo sich die Säulen nach rechts noch ändern, kann tieferes Spiel die Antwort ändern.
 fair-limit-unfinished = Wer die Partien ohne Ende gewonnen hätte. Sie zählen für keine Seite, und eine Antwort steht nur dort, wo sie gilt, gleich wer sie gewonnen hätte.
 fair-methods-title = Wie gemessen wurde
-fair-methods-plan = Was gespielt wird, wie viele Partien, und was als fair gilt, wurde vor der ersten Partie aufgeschrieben. Eine Regelung gilt als fair, wenn das Ergebnis der Angreifer sehr wahrscheinlich von 40 bis 60 von hundert liegt und mindestens ein Drittel der Partien entschieden wird; eine Seite heißt begünstigt, wenn das Ergebnis für sie sehr wahrscheinlich über 55 liegt.
-fair-methods-games = Alle Regelungen auf einer Aufstellung beginnen mit denselben Eröffnungen. Eine Partie von 600 Halbzügen geht mit vierfachem Rechnen höchstens 200 weiter und wird dann abgebrochen.
+fair-methods-plan = Was gespielt wird, wie viele Partien, und was als fair gilt, wurde vor der ersten Partie aufgeschrieben. Ein Regelwerk gilt als fair, wenn das Ergebnis der Angreifer sehr wahrscheinlich von 40 bis 60 von hundert liegt und mindestens ein Drittel der Partien entschieden wird; eine Seite heißt begünstigt, wenn das Ergebnis für sie sehr wahrscheinlich über 55 liegt.
+fair-methods-games = Alle Regelwerke auf einer Aufstellung beginnen mit denselben Eröffnungen. Eine Partie von 600 Halbzügen geht mit vierfachem Rechnen höchstens 200 weiter und wird dann abgebrochen.
 fair-methods-verdict = Alle Antworten zusammen sind höchstens in einem von zwanzig Fällen falsch. Partien, die eine andere wiederholen, zählen einmal.
 fair-every-figure = Alle Zahlen
 fair-data = Alle Partien und Zahlen zum Herunterladen

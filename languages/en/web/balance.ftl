@@ -17,6 +17,13 @@ studies-cite = Citation and versions
 studies-all = All studies
 studies-fair = Is Alea fair?
 studies-sorted = Fairest first: sorted by how far the attackers’ score is from one half.
+studies-people-title = What people’s games say
+studies-people = There are { $games } games of people under { $sets } rule sets of this family from which the program has not learnt. In { $clear } of these rule sets one side clearly wins more often; in { $same } of those the program finds the same side ahead.
+studies-people-difference = { $way ->
+    [more] On average the program’s attackers score { $points } points of a hundred more there than people’s (very likely between { $low } and { $high }). So a game that the program finds good for the attackers may be even between people.
+    [less] On average the program’s attackers score { $points } points of a hundred less there than people’s (very likely between { $low } and { $high }). So a game that the program finds good for the defenders may be even between people.
+   *[open] On average the program’s attackers are not shown to score more or less there than people’s.
+}
 studies-data-title = Data
 studies-data-lead = Every game with its moves, and every figure, for your own questions.
 studies-data-games = All games, with what the engine thought of each move

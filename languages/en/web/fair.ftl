@@ -28,8 +28,6 @@ fair-rules-rest = { $rules ->
     [one] One more rule was changed without an effect that shows; if it has any, it is at most { $most } points.
    *[other] { $rules } more rules were changed without an effect that shows; if one has any, it is at most { $most } points.
 }
-fair-people-title = What people’s games say
-fair-people = There are { $games } games of people under { $sets } rule sets of this family from which the program has not learnt. In { $clear } of these rule sets one side clearly wins more often; in { $same } of those the program finds the same side ahead.
 fair-limits-title = What this does not say
 fair-limit-history = How the game was played at king Athelstan’s court. The manuscript shows the board and hardly a rule; every rule set here is a proposal of our time.
 fair-limit-program = How a game between two people will go. The program makes other mistakes than people do.

@@ -17,6 +17,13 @@ studies-cite = Comment la citer, et ses versions
 studies-all = Toutes les études
 studies-fair = Alea est-il équitable ?
 studies-sorted = Les plus équitables d’abord : selon l’écart entre le score des attaquants et la moitié.
+studies-people-title = Ce que disent les parties des joueurs
+studies-people = Il y a { $games } parties entre joueurs, avec { $sets } jeux de règles de cette famille dont le programme n’a rien appris. Dans { $clear } d’entre eux, un camp gagne nettement plus souvent ; dans { $same } de ceux-ci, le programme voit le même camp en tête.
+studies-people-difference = { $way ->
+    [more] En moyenne, les attaquants du programme y marquent { $points } points sur cent de plus que ceux des joueurs (très probablement entre { $low } et { $high }). Un jeu que le programme trouve bon pour les attaquants peut donc être équilibré entre joueurs.
+    [less] En moyenne, les attaquants du programme y marquent { $points } points sur cent de moins que ceux des joueurs (très probablement entre { $low } et { $high }). Un jeu que le programme trouve bon pour les défenseurs peut donc être équilibré entre joueurs.
+   *[open] En moyenne, rien ne montre que les attaquants du programme y marquent plus ou moins que ceux des joueurs.
+}
 studies-data-title = Données
 studies-data-lead = Chaque partie avec ses coups, et chaque chiffre, pour vos propres questions.
 studies-data-games = Toutes les parties, avec l’avis du moteur à chaque coup

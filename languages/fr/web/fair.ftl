@@ -23,15 +23,13 @@ fair-chart-lead = Ce qui est équitable entre joueurs faibles ne l’est pas for
 fair-rules-title = Quelles règles décident
 fair-rules-lead = Une seule règle a été changée à la fois, et rien d’autre. Chaque nombre dit combien de points sur cent les attaquants y gagnent (ou perdent, avec un signe moins), avec l’intervalle où il se trouve très probablement.
 fair-rule-instead = « { $level } » au lieu de « { $reference } »
-fair-rules-hint = Un indice seulement : cela ne se voit pas dans chacun des deux ensembles de règles pris à part.
+fair-rules-hint = Un indice seulement : cela ne se voit pas dans chacun des deux jeux de règles pris à part.
 fair-rules-rest = { $rules ->
     [one] Une autre règle a été changée sans effet visible ; si elle en a un, il est d’au plus { $most } points.
    *[other] { $rules } autres règles ont été changées sans effet visible ; si l’une en a un, il est d’au plus { $most } points.
 }
-fair-people-title = Ce que disent les parties des joueurs
-fair-people = Il y a { $games } parties entre joueurs, avec { $sets } ensembles de règles de cette famille dont le programme n’a rien appris. Dans { $clear } d’entre eux, un camp gagne nettement plus souvent ; dans { $same } de ceux-ci, le programme voit le même camp en tête.
 fair-limits-title = Ce que cela ne dit pas
-fair-limit-history = Comment on jouait à la cour du roi Athelstan. Le manuscrit montre le plateau et presque aucune règle ; chaque ensemble de règles est ici une proposition de notre temps.
+fair-limit-history = Comment on jouait à la cour du roi Athelstan. Le manuscrit montre le plateau et presque aucune règle ; chaque jeu de règles est ici une proposition de notre temps.
 fair-limit-program = Comment finira une partie entre deux personnes. Le programme fait d’autres fautes que les gens.
 fair-limit-depth = Ce que donnerait un jeu parfait. Là où les colonnes changent encore vers la droite, un jeu plus profond peut changer la réponse.
 fair-limit-unfinished = Qui aurait gagné les parties sans fin. Elles ne comptent pour aucun camp, et une réponse n’est donnée que si elle vaut quel qu’eût été leur vainqueur.

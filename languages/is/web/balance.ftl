@@ -17,6 +17,13 @@ studies-cite = Hvernig vísa skal til hennar, og útgáfur hennar
 studies-all = Allar rannsóknir
 studies-fair = Er Alea sanngjarnt?
 studies-sorted = Þau jöfnustu standa fremst: raðað er eftir því hve langt árangur sóknarmanna er frá helmingi.
+studies-people-title = Hvað viðureignir fólks segja
+studies-people = Til eru { $games } viðureignir fólks eftir { $sets } reglusöfnum af þessari ætt sem forritið hefur ekki lært af. Í { $clear } þeirra vinnur annað liðið greinilega oftar; í { $same } af þeim sér forritið sama lið á undan.
+studies-people-difference = { $way ->
+    [more] Að meðaltali fá sóknarmenn forritsins þar { $points } stigum af hundraði meira en sóknarmenn fólks (mjög líklega á milli { $low } og { $high }). Tafl sem forritið telur gott fyrir sóknarmenn getur því verið jafnt milli fólks.
+    [less] Að meðaltali fá sóknarmenn forritsins þar { $points } stigum af hundraði minna en sóknarmenn fólks (mjög líklega á milli { $low } og { $high }). Tafl sem forritið telur gott fyrir varnarmenn getur því verið jafnt milli fólks.
+   *[open] Að meðaltali er ekki sýnt að sóknarmenn forritsins fái þar meira eða minna en sóknarmenn fólks.
+}
 studies-data-title = Gögn
 studies-data-lead = Hver viðureign með leikjum sínum, og hver tala, fyrir þínar eigin spurningar.
 studies-data-games = Allar viðureignir, með mati vélarinnar á hverjum leik

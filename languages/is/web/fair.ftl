@@ -23,21 +23,19 @@ fair-chart-lead = Það sem er sanngjarnt á milli veikra leikmanna er það kan
 fair-rules-title = Hvaða reglur ráða úrslitum
 fair-rules-lead = Einni reglu var breytt í senn og engu öðru. Hver tala segir hve mörg stig af hundraði sóknarmenn vinna á því (eða tapa, með mínus), með bilinu sem hún er mjög líklega á.
 fair-rule-instead = „{ $level }“ í stað „{ $reference }“
-fair-rules-hint = Aðeins vísbending: þetta sést ekki í hvoru reglusettinu um sig.
+fair-rules-hint = Aðeins vísbending: þetta sést ekki í hvoru reglusafninu um sig.
 fair-rules-rest = { $rules ->
     [one] Einni reglu til var breytt án þess að áhrif sjáist; hafi hún einhver eru þau í mesta lagi { $most } stig.
    *[other] { $rules } reglum til var breytt án þess að áhrif sjáist; hafi einhver þeirra áhrif eru þau í mesta lagi { $most } stig.
 }
-fair-people-title = Hvað viðureignir fólks segja
-fair-people = Til eru { $games } viðureignir fólks eftir { $sets } reglusettum af þessari ætt sem forritið hefur ekki lært af. Í { $clear } þeirra vinnur annað liðið greinilega oftar; í { $same } af þeim sér forritið sama lið á undan.
 fair-limits-title = Hvað þetta segir ekki
-fair-limit-history = Hvernig teflt var við hirð Aðalsteins konungs. Handritið sýnir borðið og varla nokkra reglu; hvert reglusett hér er tillaga frá okkar tímum.
+fair-limit-history = Hvernig teflt var við hirð Aðalsteins konungs. Handritið sýnir borðið og varla nokkra reglu; hvert reglusafn hér er tillaga frá okkar tímum.
 fair-limit-program = Hvernig viðureign tveggja manna fer. Forritið gerir önnur mistök en fólk.
 fair-limit-depth = Hvað fullkomin taflmennska gæfi. Þar sem súlurnar breytast enn til hægri getur dýpri taflmennska breytt svarinu.
 fair-limit-unfinished = Hver hefði unnið viðureignirnar sem engan enda fengu. Þær teljast hvorugu liðinu, og svar er aðeins gefið þar sem það gildir hver sem hefði unnið þær.
 fair-methods-title = Hvernig mælt var
 fair-methods-plan = Hvað er teflt, hve margar viðureignir og hvað telst sanngjarnt var skrifað niður á undan fyrstu viðureigninni. Reglusett telst sanngjarnt ef árangur sóknarmanna er mjög líklega frá 40 til 60 af hundraði og minnst þriðjungur viðureignanna fær sigurvegara; liði er sagt hyglað ef árangur þess er mjög líklega yfir 55.
-fair-methods-games = Öll reglusett á sömu uppstillingu byrja á sömu byrjunum. Viðureign sem er orðin 600 hálfleikir heldur áfram í mesta lagi í 200 til með fjórfaldri hugsun og er þá hætt.
+fair-methods-games = Öll reglusöfn á sömu uppstillingu byrja á sömu byrjunum. Viðureign sem er orðin 600 hálfleikir heldur áfram í mesta lagi í 200 til með fjórfaldri hugsun og er þá hætt.
 fair-methods-verdict = Öll svörin saman eru röng í mesta lagi í einu tilviki af tuttugu. Viðureignir sem endurtaka aðra teljast einu sinni.
 fair-every-figure = Allar tölur
 fair-data = Allar viðureignir og tölur til að sækja

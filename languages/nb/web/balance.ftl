@@ -17,6 +17,13 @@ studies-cite = Slik siterer man den, og versjonene dens
 studies-all = Alle studier
 studies-fair = Er Alea rettferdig?
 studies-sorted = De mest rettferdige står først, ordnet etter hvor langt angripernes poengandel ligger fra 50 prosent.
+studies-people-title = Hva menneskers partier sier
+studies-people = Det finnes { $games } partier mellom mennesker etter { $sets } regelsett av denne familien som programmet ikke har lært av. I { $clear } av dem vinner den ene siden klart oftest; i { $same } av disse ser programmet den samme siden foran.
+studies-people-difference = { $way ->
+    [more] I gjennomsnitt får programmets angripere der { $points } poeng av hundre mer enn menneskers (høyst sannsynlig mellom { $low } og { $high }). Et spill som programmet finner godt for angriperne, kan altså være jevnt mellom mennesker.
+    [less] I gjennomsnitt får programmets angripere der { $points } poeng av hundre mindre enn menneskers (høyst sannsynlig mellom { $low } og { $high }). Et spill som programmet finner godt for forsvarerne, kan altså være jevnt mellom mennesker.
+   *[open] I gjennomsnitt er det ikke vist at programmets angripere der får mer eller mindre enn menneskers.
+}
 studies-data-title = Data
 studies-data-lead = Hvert parti med trekkene sine, og hvert tall, til dine egne spørsmål.
 studies-data-games = Alle partier, med motorens vurdering av hvert trekk

@@ -28,8 +28,6 @@ fair-rules-rest = { $rules ->
     [one] Én regel til ble endret uten at noen virkning vises; har den noen, er den høyst { $most } poeng.
    *[other] { $rules } regler til ble endret uten at noen virkning vises; har en av dem noen, er den høyst { $most } poeng.
 }
-fair-people-title = Hva menneskers partier sier
-fair-people = Det finnes { $games } partier mellom mennesker etter { $sets } regelsett av denne familien som programmet ikke har lært av. I { $clear } av dem vinner den ene siden klart oftest; i { $same } av disse ser programmet den samme siden foran.
 fair-limits-title = Hva dette ikke sier
 fair-limit-history = Hvordan det ble spilt ved kong Athelstans hoff. Håndskriftet viser brettet og knapt en regel; hvert regelsett her er et forslag fra vår tid.
 fair-limit-program = Hvordan et parti mellom to mennesker vil gå. Programmet gjør andre feil enn mennesker.

@@ -17,6 +17,13 @@ studies-cite = Så hänvisar man till den, och dess versioner
 studies-all = Alla studier
 studies-fair = Är Alea rättvist?
 studies-sorted = De mest rättvisa står först: ordnade efter hur långt angriparnas resultat ligger från hälften.
+studies-people-title = Vad människors partier säger
+studies-people = Det finns { $games } partier mellan människor enligt { $sets } regelverk av denna familj som programmet inte har lärt av. I { $clear } av dem vinner en sida klart oftare; i { $same } av dessa ser programmet samma sida före.
+studies-people-difference = { $way ->
+    [more] I genomsnitt får programmets angripare där { $points } poäng av hundra mer än människors (mycket sannolikt mellan { $low } och { $high }). Ett spel som programmet finner bra för angriparna kan alltså vara jämnt mellan människor.
+    [less] I genomsnitt får programmets angripare där { $points } poäng av hundra mindre än människors (mycket sannolikt mellan { $low } och { $high }). Ett spel som programmet finner bra för försvararna kan alltså vara jämnt mellan människor.
+   *[open] I genomsnitt är det inte visat att programmets angripare där får mer eller mindre än människors.
+}
 studies-data-title = Data
 studies-data-lead = Varje parti med sina drag, och varje siffra, för dina egna frågor.
 studies-data-games = Alla partier, med motorns bedömning av varje drag

@@ -23,21 +23,19 @@ fair-chart-lead = Det som är rättvist mellan svaga spelare är kanske inte det
 fair-rules-title = Vilka regler avgör
 fair-rules-lead = En regel i taget ändrades, och inget annat. Varje tal säger hur många poäng av hundra angriparna vinner på det (eller förlorar, med minus), med det område där det mycket sannolikt ligger.
 fair-rule-instead = ”{ $level }” i stället för ”{ $reference }”
-fair-rules-hint = Bara en antydan: det syns inte i var och en av de två regeluppsättningarna för sig.
+fair-rules-hint = Bara en antydan: det syns inte i vart och ett av de två regelverken för sig.
 fair-rules-rest = { $rules ->
     [one] En regel till ändrades utan att någon verkan syns; har den någon är den högst { $most } poäng.
    *[other] { $rules } regler till ändrades utan att någon verkan syns; har en av dem någon är den högst { $most } poäng.
 }
-fair-people-title = Vad människors partier säger
-fair-people = Det finns { $games } partier mellan människor enligt { $sets } regeluppsättningar av denna familj som programmet inte har lärt av. I { $clear } av dem vinner en sida klart oftare; i { $same } av dessa ser programmet samma sida före.
 fair-limits-title = Vad detta inte säger
-fair-limit-history = Hur man spelade vid kung Athelstans hov. Handskriften visar brädet och knappt en regel; varje regeluppsättning här är ett förslag från vår tid.
+fair-limit-history = Hur man spelade vid kung Athelstans hov. Handskriften visar brädet och knappt en regel; varje regelverk här är ett förslag från vår tid.
 fair-limit-program = Hur ett parti mellan två människor kommer att gå. Programmet gör andra fel än människor.
 fair-limit-depth = Vad fullkomligt spel skulle ge. Där staplarna ännu ändras åt höger kan djupare spel ändra svaret.
 fair-limit-unfinished = Vem som skulle ha vunnit partierna utan slut. De räknas för ingen sida, och ett svar ges bara där det gäller oavsett vem som hade vunnit dem.
 fair-methods-title = Hur det mättes
-fair-methods-plan = Vad som spelas, hur många partier och vad som räknas som rättvist skrevs ner före det första partiet. En regeluppsättning räknas som rättvis om angriparnas resultat mycket sannolikt ligger från 40 till 60 av hundra och minst en tredjedel av partierna avgörs; en sida kallas gynnad om resultatet för den mycket sannolikt ligger över 55.
-fair-methods-games = Alla regeluppsättningar på en uppställning börjar från samma öppningar. Ett parti på 600 halvdrag fortsätter i högst 200 till med fyra gånger så mycket tänkande och avbryts sedan.
+fair-methods-plan = Vad som spelas, hur många partier och vad som räknas som rättvist skrevs ner före det första partiet. Ett regelverk räknas som rättvist om angriparnas resultat mycket sannolikt ligger från 40 till 60 av hundra och minst en tredjedel av partierna avgörs; en sida kallas gynnad om resultatet för den mycket sannolikt ligger över 55.
+fair-methods-games = Alla regelverk på en uppställning börjar från samma öppningar. Ett parti på 600 halvdrag fortsätter i högst 200 till med fyra gånger så mycket tänkande och avbryts sedan.
 fair-methods-verdict = Alla svar tillsammans är fel i högst ett fall av tjugo. Partier som upprepar ett annat räknas en gång.
 fair-every-figure = Alla siffror
 fair-data = Alla partier och siffror att ladda ner

@@ -1124,6 +1124,8 @@ export interface components {
             /** @description Each strength at which it was played, the study's own first. */
             cells: components["schemas"]["StudyCell"][];
             checked: components["schemas"]["Checked"] | null;
+            /** @description What sets it apart from others of that name: the options chosen and the rules changed, in words. */
+            differences: components["schemas"]["Text"][];
             /** @description Games at the study's own strength by other evaluations. */
             evaluations: components["schemas"]["StudyCell"][];
             /** @description What the layout is called. */
@@ -2673,6 +2675,22 @@ export interface components {
             /** @description What the game is called where they play it. */
             variant: string;
         };
+        /** @description The attackers' scores beside those in people's games, over several rule sets, at one strength. */
+        PeopleAgreement: {
+            /** @description By how much the attackers score more than in people's games, on average. */
+            difference: components["schemas"]["MeasuredScore"];
+            /** @description Whether it is over the rule sets whose weights were fitted to these games, or over those whose weights were not; null where it is over all. */
+            fitted: boolean | null;
+            /** @description Whether people's games that ended on time are left out. */
+            in_time: boolean;
+            /** @description How many rule sets. */
+            pairs: number;
+            /**
+             * Format: int64
+             * @description How many positions a side might look at for a move.
+             */
+            positions: number;
+        };
         /** @description What games between people came to. */
         PeopleFigures: {
             /**
@@ -3916,6 +3934,8 @@ export interface components {
         };
         /** @description The figures of a study. */
         StudyFigures: {
+            /** @description How the attackers' scores compare with those in people's games, over the rule sets that people have played. */
+            agreements: components["schemas"]["PeopleAgreement"][];
             /** @description What took part. */
             arms: components["schemas"]["Arm"][];
             /** @description The same at each strength, in studies with openings that the rule sets share. */
@@ -4487,6 +4507,7 @@ export type OptionPage = components['schemas']['OptionPage'];
 export type Outcome = components['schemas']['Outcome'];
 export type PathStep = components['schemas']['PathStep'];
 export type People = components['schemas']['People'];
+export type PeopleAgreement = components['schemas']['PeopleAgreement'];
 export type PeopleFigures = components['schemas']['PeopleFigures'];
 export type PieceKind = components['schemas']['PieceKind'];
 export type PlaceKind = components['schemas']['PlaceKind'];

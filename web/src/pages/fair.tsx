@@ -10,10 +10,11 @@ import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { ReportLink } from "../rules/report-link";
 import { Superseded } from "../rules/superseded";
-import { agreementOf, answered, findingOf, mostEven } from "../studies/finding";
+import { answered, findingOf, mostEven } from "../studies/finding";
 import { placesWhere } from "../studies/grid";
 import { Movement } from "../studies/movement";
 import { OutcomeChart } from "../studies/outcome-chart";
+import { PeopleGames } from "../studies/people";
 import { nameOfPlace } from "../studies/places";
 import { RuleEffects } from "../studies/rule-effects";
 import { listed, percent, say, t } from "../words/words";
@@ -98,8 +99,8 @@ function Article({ answer, rules, people, entry }: Told) {
         </Section>
       )}
       {people && (
-        <Section id="people" title={t("fair-people-title")}>
-          <p>{t("fair-people", { ...agreementOf(people.arms) })}</p>
+        <Section id="people" title={t("studies-people-title")}>
+          <PeopleGames study={people} />
           <p>
             <a href={`/studies/${people.name}`}>{say(people.title)}</a>
           </p>

@@ -19,6 +19,8 @@ import { unevenness } from "../studies/finding";
 import { judges } from "../studies/grid";
 import { Movement } from "../studies/movement";
 import { OutcomeChart } from "../studies/outcome-chart";
+import { PeopleGames } from "../studies/people";
+import { detailsOf } from "../studies/places";
 import { say, t } from "../words/words";
 import "../styles/balance.css";
 
@@ -105,6 +107,12 @@ function StudyView({ study, entry }: { study: Study; entry: StudyEntry }) {
           <Contrasts study={study} />
         </section>
       )}
+      {study.agreements.length > 0 && (
+        <section class="leaf" aria-labelledby="people">
+          <h2 id="people">{t("studies-people-title")}</h2>
+          <PeopleGames study={study} />
+        </section>
+      )}
       <CiteSection of={`/studies/${encodeURIComponent(study.name)}`} versions={study.versions} lead={false} />
       <StudyData study={study} />
       <section class="leaf" aria-labelledby="found">
@@ -149,7 +157,7 @@ function Arms({ study }: { study: Study }) {
           <li key={arm.arm}>
             <h3>
               <a href={`/rules/${arm.arm.replace(/\{.*$/, "")}`}>{say(arm.rules)}</a>{" "}
-              <span class="hint">{say(arm.layout)}</span>
+              <span class="hint">{[say(arm.layout), ...detailsOf(arm.differences)].join(", ")}</span>
             </h3>
             <MeasuredArm arm={arm} fair={study.fair} />
           </li>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Arm, BalanceVerdict } from "../api/schema";
-import { agreementOf, answered, findingOf, mostEven } from "./finding";
+import { agreementOf, answered, differenceOf, findingOf, mostEven } from "./finding";
 
 /** A rule set with a verdict and a score of the attackers. */
 function arm(
@@ -22,6 +22,7 @@ function arm(
     arm: `${verdict} ${score}`,
     rules: { en: "" },
     layout: { en: "" },
+    differences: [],
     size: 19,
     cells: [
       {
@@ -94,6 +95,27 @@ describe("what a study finds", () => {
       arm("open", 0.2),
     ];
     expect(agreementOf(arms)).toEqual({ games: 500, sets: 5, clear: 4, same: 2 });
+  });
+
+  it("says by how much the engine’s attackers score more than people’s, where that is shown", () => {
+    const compared = (positions: number, fitted: boolean | null, value: number, in_time = false) => ({
+      positions,
+      in_time,
+      fitted,
+      pairs: 10,
+      difference: { value, low: value - 0.06, high: value + 0.06 },
+    });
+    const all = [
+      compared(4000, false, 0.3),
+      compared(16000, null, 0.05),
+      compared(16000, true, -0.3),
+      compared(16000, false, 0.3, true),
+      compared(16000, false, 0.17),
+    ];
+    expect(differenceOf(all)).toEqual({ way: "more", points: 17, low: 11, high: 23 });
+    expect(differenceOf([compared(1000, null, -0.1)])).toEqual({ way: "less", points: 10, low: 4, high: 16 });
+    expect(differenceOf(all.slice(0, 2))?.way).toBe("open");
+    expect(differenceOf([])).toBeNull();
   });
 
   it("is from the games at the study’s own strength", () => {

@@ -1,5 +1,5 @@
 // What a study says on the whole: the title of the article, its most even rule set, and how people's games compare.
-import type { Arm } from "../api/schema";
+import type { Arm, Study } from "../api/schema";
 
 /** What the verdicts come to; `mostly` and `partly` where others are not settled. */
 export type Finding =
@@ -50,6 +50,8 @@ function favouredByPeople({ people }: Arm): "attackers" | "defenders" | null {
   return high < 0.5 ? "defenders" : null;
 }
 
+type Compared = Study["agreements"][number];
+
 /** People's games beside the engine's. */
 export interface Agreement {
   /** How many games of people there are, and of how many rule sets. */
@@ -75,6 +77,28 @@ export function agreementOf(arms: readonly Arm[]): Agreement {
   const same = clear.filter((arm) => favouredByPeople(arm) === ahead(arm));
   const games = played.reduce((sum, { people }) => sum + (people?.score.games ?? 0), 0);
   return { games, sets: played.length, clear: clear.length, same: same.length };
+}
+
+/** By how much the engine's attackers score more than people's, in points of a hundred; `way` is `open` where that is not shown. */
+export interface ScoreDifference {
+  way: "more" | "less" | "open";
+  points: number;
+  low: number;
+  high: number;
+}
+
+/** At the study's greatest strength, over the rule sets whose weights were not fitted to people's games; `null` where it was not compared. */
+export function differenceOf(agreements: Study["agreements"]): ScoreDifference | null {
+  const over = agreements.filter(({ in_time, fitted }) => !in_time && fitted !== true);
+  const best = (one: Compared, other: Compared) =>
+    other.positions - one.positions || Number(other.fitted === false) - Number(one.fitted === false);
+  const [found] = over.toSorted(best);
+  if (!found) return null;
+  const { value, low, high } = found.difference;
+  const whole = (share: number) => Math.round(100 * Math.abs(share));
+  const way = low > 0 ? "more" : high < 0 ? "less" : "open";
+  const ends = [whole(low), whole(high)] as const;
+  return { way, points: whole(value), low: Math.min(...ends), high: Math.max(...ends) };
 }
 
 /** The games at the study's own strength, from which the answer is: how many, and how many plies the searches looked ahead on average. */

@@ -21,6 +21,7 @@ function arm(rules: string, layout: string, verdict: Arm["verdict"], cells: Stud
     arm: `${rules}+${layout}`,
     rules: { en: rules },
     layout: { en: layout },
+    differences: [],
     size: 19,
     cells,
     bare: null,
@@ -44,10 +45,17 @@ const ARMS = [
 describe("the rule sets of a study", () => {
   it("are a grid of rules and layouts, with gaps", () => {
     const grid = gridOf(ARMS);
-    expect(grid.rules.map(({ en }) => en)).toEqual(["Walker", "Murray", "Ashton"]);
+    expect(grid.rules.map(({ rules }) => rules.en)).toEqual(["Walker", "Murray", "Ashton"]);
     expect(grid.layouts.map(({ en }) => en)).toEqual(["one", "two"]);
     expect(grid.at(1, 1)).toBe(ARMS[3]);
     expect(grid.at(2, 0)).toBeUndefined();
+  });
+
+  it("are kept apart by what was changed of the same rules", () => {
+    const changed = { ...arm("Walker", "one", "open"), differences: [{ en: "The king wins at the edge." }] };
+    const grid = gridOf([...ARMS, changed]);
+    expect(grid.rules.length).toBe(4);
+    expect([grid.at(0, 0), grid.at(3, 0), grid.at(3, 1)]).toEqual([ARMS[0], changed, undefined]);
   });
 
   it("are named without layouts where a verdict holds for all that were played", () => {

@@ -1,9 +1,15 @@
 // The rule sets of a study as a grid: a row for each set of rules, a column for each layout.
 import type { Arm, StudyCell, Text } from "../api/schema";
 
+/** Rules, with what sets them apart from others of the same name. */
+export interface NamedRules {
+  rules: Text;
+  differences: readonly Text[];
+}
+
 /** Rule sets by rules and layout. */
 export interface Grid {
-  rules: readonly Text[];
+  rules: readonly NamedRules[];
   layouts: readonly Text[];
   /** The rule set of a row and a column, if the study has it. */
   at(row: number, column: number): Arm | undefined;
@@ -11,33 +17,34 @@ export interface Grid {
 
 /** The grid of these rule sets, rows and columns in their order. */
 export function gridOf(arms: readonly Arm[]): Grid {
-  const rules = distinct(arms.map((arm) => arm.rules));
-  const layouts = distinct(arms.map((arm) => arm.layout));
+  const byRules = new Map(arms.map((arm) => [keyOf(arm), arm]));
+  const layouts = [...new Map(arms.map(({ layout }) => [layout.en, layout])).values()];
+  const keys = [...byRules.keys()];
   const at = (row: number, column: number) =>
-    arms.find((arm) => arm.rules.en === rules[row]?.en && arm.layout.en === layouts[column]?.en);
-  return { rules, layouts, at };
+    arms.find((arm) => keyOf(arm) === keys[row] && arm.layout.en === layouts[column]?.en);
+  return { rules: [...byRules.values()], layouts, at };
 }
 
-function distinct(texts: readonly Text[]): Text[] {
-  return [...new Map(texts.map((text) => [text.en, text])).values()];
+/** The same for rule sets that differ in their layout alone. */
+export function keyOf({ rules, differences }: NamedRules): string {
+  return [rules, ...differences].map(({ en }) => en).join("\n");
 }
 
 /** Rules with the layouts on which something is said of them; without layouts where it is said of all. */
-export interface Place {
-  rules: Text;
+export interface Place extends NamedRules {
   layouts: readonly Text[];
 }
 
 /** Where something holds for the rule sets. */
 export function placesWhere(arms: readonly Arm[], holds: (arm: Arm) => boolean): Place[] {
   const { rules, layouts, at } = gridOf(arms);
-  return rules.flatMap((name, row) => {
+  return rules.flatMap(({ rules, differences }, row) => {
     const there = layouts.map((layout, column) => ({ layout, arm: at(row, column) }));
     const played = there.filter(({ arm }) => arm);
     const found = played.filter(({ arm }) => arm && holds(arm));
     if (found.length === 0) return [];
     const all = found.length === played.length;
-    return [{ rules: name, layouts: all ? [] : found.map(({ layout }) => layout) }];
+    return [{ rules, differences, layouts: all ? [] : found.map(({ layout }) => layout) }];
   });
 }
 

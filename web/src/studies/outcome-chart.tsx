@@ -2,7 +2,8 @@
 import type { Arm, StudyCell } from "../api/schema";
 import { shares } from "../parts/balance-bar";
 import { amount, capital, say, t } from "../words/words";
-import { gridOf, strengths } from "./grid";
+import { gridOf, keyOf, strengths } from "./grid";
+import { detailsOf, nameOfPlace } from "./places";
 import { VerdictBadge } from "./verdict";
 import "../styles/outcome-chart.css";
 
@@ -11,40 +12,68 @@ const HIGH = 60;
 /** The width of a column, and the room between two. */
 const [WIDE, GAP] = [22, 4];
 
+/** A grid has at most this many columns. */
+const MOST_COLUMNS = 4;
+
 interface Charted {
   arms: readonly Arm[];
   /** Whether more games come: then there is no verdict yet. */
   unfinished?: boolean;
 }
 
-/** The charts as a grid, rules by layouts; the same as a table in a fold. */
+/** The charts, rules by layouts where the layouts are few; the same as a table in a fold. */
 export function OutcomeChart({ arms, unfinished = false }: Charted) {
-  const grid = gridOf(arms);
+  const { length } = gridOf(arms).layouts;
+  const Charts = length > 1 && length <= MOST_COLUMNS ? Grid : Cards;
   return (
     <figure class="outcomes">
       <Legend arms={arms} />
-      <div class="outcome-grid" style={{ "--layouts": grid.layouts.length }} aria-hidden="true">
-        {grid.layouts.length > 1 &&
-          grid.layouts.map((layout) => (
-            <p class="outcome-layout" key={layout.en}>
-              {say(layout)}
-            </p>
-          ))}
-        {grid.rules.map((rules, row) => [
-          <p class="outcome-rules" key={rules.en}>
-            {say(rules)}
-          </p>,
-          ...grid.layouts.map((layout, column) => (
-            <Panel key={`${rules.en}/${layout.en}`} arm={grid.at(row, column)} unfinished={unfinished} />
-          )),
-        ])}
-      </div>
+      <Charts arms={arms} unfinished={unfinished} />
       <figcaption class="hint">{t("outcomes-caption")}</figcaption>
       <details>
         <summary>{t("outcomes-as-table")}</summary>
         <OutcomeTable arms={arms} />
       </details>
     </figure>
+  );
+}
+
+/** A row for each set of rules, a column for each layout. */
+function Grid({ arms, unfinished }: Required<Charted>) {
+  const grid = gridOf(arms);
+  return (
+    <div class="outcome-grid" style={{ "--layouts": grid.layouts.length }} aria-hidden="true">
+      {grid.layouts.map((layout) => (
+        <p class="outcome-layout" key={layout.en}>
+          {say(layout)}
+        </p>
+      ))}
+      {grid.rules.map((named, row) => [
+        <p class="outcome-rules" key={keyOf(named)}>
+          {nameOfPlace({ ...named, layouts: [] })}
+        </p>,
+        ...grid.layouts.map((layout, column) => (
+          <Panel key={`${keyOf(named)}/${layout.en}`} arm={grid.at(row, column)} unfinished={unfinished} />
+        )),
+      ])}
+    </div>
+  );
+}
+
+/** Each rule set by itself, under its name. */
+function Cards({ arms, unfinished }: Required<Charted>) {
+  return (
+    <div class="outcome-cards" aria-hidden="true">
+      {arms.map((arm) => (
+        <div key={arm.arm}>
+          <p>
+            <strong>{say(arm.rules)}</strong>
+            <span class="hint">{[say(arm.layout), ...detailsOf(arm.differences)].join(", ")}</span>
+          </p>
+          <Panel arm={arm} unfinished={unfinished} />
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -138,7 +167,9 @@ function OutcomeTable({ arms }: { arms: readonly Arm[] }) {
               const parts = shares(cell);
               return (
                 <tr key={`${arm.arm} ${cell.thinking.attackers}`}>
-                  <th scope="row">{[say(arm.rules), say(arm.layout)].join(", ")}</th>
+                  <th scope="row">
+                    {[say(arm.rules), say(arm.layout), ...detailsOf(arm.differences)].join(", ")}
+                  </th>
                   <td>{amount(cell.thinking.attackers, 0)}</td>
                   <td>{cell.depth == null ? "" : amount(cell.depth, 1)}</td>
                   <td>{parts.won}</td>

@@ -117,6 +117,8 @@ async fn an_own_report_is_served() {
     let measured = server.get("/api/v1/rulesets/tablut-riksutstallningar-1972/balance").await.good();
     let arms: Vec<&Value> = measured["balance"].as_array().expect("a list").iter().map(|one| &one["arm"]["arm"]).collect();
     assert_eq!(arms, ["tablut-riksutstallningar-1972+weaponless"]);
+    let options = measured["balance"][0]["arm"]["differences"].as_array().expect("a list");
+    assert!(options.len() == 1 && options[0]["en"].is_string(), "{options:?}");
 }
 
 #[tokio::test]
@@ -135,6 +137,8 @@ async fn what_a_study_compares_is_said_in_sentences() {
     let study = server.get("/api/v1/studies/mine").await.good();
     let sentences = study["sentences"].as_object().expect("by value");
     assert_eq!(sentences.keys().collect::<Vec<_>>(), ["no-moves=draw", "no-moves=loss"]);
+    // The arm says by itself what was changed.
+    assert_eq!(study["arms"][0]["differences"], json!([sentences["no-moves=loss"]]));
     assert!(sentences["no-moves=loss"]["en"].as_str().is_some_and(|text| text.contains("loses")), "{sentences:?}");
 }
 

@@ -241,6 +241,7 @@ impl Report {
         if study.name != name {
             return Err(wrong(format!("it is of the study `{}`", study.name)));
         }
+        study.name_differences();
         let beside = format!("{name}.check.json");
         let check: Option<Check> = files
             .get(&beside)

@@ -191,6 +191,26 @@ pub(crate) struct Study {
     #[serde(default)]
     #[schema(required = true)]
     pub(crate) contrasts: Vec<Contrast>,
+    /// How the attackers' scores compare with those in people's games, over the rule sets that people have played.
+    #[serde(default)]
+    #[schema(required = true)]
+    agreements: Vec<PeopleAgreement>,
+}
+
+/// The attackers' scores beside those in people's games, over several rule sets, at one strength.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+struct PeopleAgreement {
+    /// How many positions a side might look at for a move.
+    #[serde(rename(deserialize = "nodes"))]
+    positions: u64,
+    /// Whether people's games that ended on time are left out.
+    in_time: bool,
+    /// Whether it is over the rule sets whose weights were fitted to these games, or over those whose weights were not; null where it is over all.
+    fitted: Option<bool>,
+    /// How many rule sets.
+    pairs: usize,
+    /// By how much the attackers score more than in people's games, on average.
+    difference: Difference,
 }
 
 /// The figures of a study, with the versions that it has had.
@@ -251,6 +271,18 @@ impl Study {
         }
     }
 
+    /// Says of each arm what sets it apart from others of its name, as far as its rule set is known.
+    pub(crate) fn name_differences(&mut self) {
+        for arm in &mut self.arms {
+            let Ok(rules) = Ruleset::named(arm.unchanged()) else { continue };
+            let chosen = rules.options().into_iter().filter(|option| option.selected).map(|option| Words::from(&option.name));
+            let changes = arm.arm.strip_suffix('}').and_then(|id| id.split_once('{')).map_or("", |(_, changes)| changes);
+            let changed = changes.split(',').filter_map(|change| change.split_once('='));
+            let changed = changed.filter_map(|(rule, value)| rules.sentence_with(RuleKey::from_word(rule)?, value));
+            arm.differences = chosen.chain(changed.map(|text| Words::from(&text))).collect();
+        }
+    }
+
     /// Notes what a check has found of each arm.
     pub(crate) fn note(&mut self, check: &Check) {
         for arm in &mut self.arms {
@@ -269,6 +301,10 @@ pub(crate) struct Arm {
     rules: Words,
     /// What the layout is called.
     layout: Words,
+    /// What sets it apart from others of that name: the options chosen and the rules changed, in words.
+    #[serde(default)]
+    #[schema(required = true)]
+    differences: Vec<Words>,
     /// Width and height of the board.
     size: usize,
     /// Each strength at which it was played, the study's own first.

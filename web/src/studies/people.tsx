@@ -1,0 +1,16 @@
+// What people's games say beside the engine's.
+import type { Study } from "../api/schema";
+import { t } from "../words/words";
+import { agreementOf, differenceOf } from "./finding";
+
+/** In how many rule sets both see the same side ahead, and who scores more. */
+export function PeopleGames({ study }: { study: Study }) {
+  const agreement = agreementOf(study.arms);
+  const difference = differenceOf(study.agreements);
+  return (
+    <p>
+      {t("studies-people", { ...agreement })}{" "}
+      {difference && t("studies-people-difference", { ...difference })}
+    </p>
+  );
+}
