@@ -41,13 +41,23 @@ export function StudiesPage() {
         {value.length === 0 && <p>{t("studies-none")}</p>}
       </section>
       {value.map((entry) => (
-        <OneOfThem key={entry.name} entry={entry} />
+        <OneOfThem key={entry.name} entry={entry} later={laterOf(entry, value)} />
       ))}
     </div>
   );
 }
 
-function OneOfThem({ entry }: { entry: StudyEntry }) {
+interface Listed {
+  entry: StudyEntry;
+  /** The study that has superseded it. */
+  later: StudyEntry | undefined;
+}
+
+function laterOf(entry: StudyEntry, all: readonly StudyEntry[]): StudyEntry | undefined {
+  return all.find(({ name }) => name === entry.superseded_by);
+}
+
+function OneOfThem({ entry, later }: Listed) {
   const [open, setOpen] = useState(false);
   const address = `/studies/${encodeURIComponent(entry.name)}`;
   return (
@@ -55,7 +65,7 @@ function OneOfThem({ entry }: { entry: StudyEntry }) {
       <h2 id={`study-${entry.name}`}>
         <a href={address}>{say(entry.title)}</a>
       </h2>
-      <Facts entry={entry} />
+      <Facts entry={entry} later={later} />
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t("studies-show")}</summary>
         {open && <Found name={entry.name} />}
@@ -79,19 +89,20 @@ export function StudyPage({ name }: { name: string }) {
   const list = useLoaded("studies", studies);
   const study = asked.value?.name === name ? asked.value : null;
   const entry = list.value?.find((one) => one.name === name);
-  if (study && entry && !asked.problem) return <StudyView study={study} entry={entry} />;
+  if (study && entry && !asked.problem)
+    return <StudyView study={study} entry={entry} later={laterOf(entry, list.value ?? [])} />;
   const { problem, again } = asked.problem ? asked : list;
   return <PendingPage problem={problem} again={again} />;
 }
 
-function StudyView({ study, entry }: { study: Study; entry: StudyEntry }) {
+function StudyView({ study, entry, later }: Listed & { study: Study }) {
   useTitle(say(study.title));
   useAnchor(true);
   return (
     <article class="studies">
       <header class="leaf intro">
         <h1>{say(study.title)}</h1>
-        <Facts entry={entry}>
+        <Facts entry={entry} later={later}>
           <OlderVersion of={study} />
         </Facts>
         <p>
@@ -124,8 +135,7 @@ function StudyView({ study, entry }: { study: Study; entry: StudyEntry }) {
 }
 
 /** The size of the study, its engine, and the report; `children` come before the newer engine's check. */
-function Facts({ entry, children }: { entry: StudyEntry; children?: ComponentChildren }) {
-  const later = entry.superseded_by;
+function Facts({ entry, later, children }: Listed & { children?: ComponentChildren }) {
   return (
     <>
       <p class="meta">
@@ -136,7 +146,7 @@ function Facts({ entry, children }: { entry: StudyEntry; children?: ComponentChi
       {children}
       {later && (
         <p class="superseded" role="note">
-          {t("superseded-by")} <a href={`/studies/${encodeURIComponent(later)}`}>{later}</a>
+          {t("superseded-by")} <a href={`/studies/${encodeURIComponent(later.name)}`}>{say(later.title)}</a>
         </p>
       )}
       <Superseded study={entry} />
