@@ -319,7 +319,7 @@ impl StudyGames {
                     let weaker = row.strength.attackers.min(row.strength.defenders);
                     let rank = (Reverse(weaker), row.plies);
                     if best.as_ref().is_none_or(|(known, _)| rank < *known) {
-                        best = Some((rank, table.id(place)));
+                        best = table.id(place).map(|id| (rank, id));
                     }
                 }
             }
@@ -415,13 +415,13 @@ impl Table {
         self.index.get_or_init(read).as_ref().map_err(Clone::clone)
     }
 
-    /// The name of the game at this place of the table.
-    fn id(&self, place: usize) -> StudyGameId {
+    /// The name of the game at this place of the table, from 0; `None` beyond its last one.
+    fn id(&self, place: usize) -> Option<StudyGameId> {
         let number = match &self.excerpt {
-            Some(excerpt) => excerpt.number(place as u64).and_then(|number| usize::try_from(number).ok()),
-            None => Some(place + 1),
+            Some(excerpt) => usize::try_from(excerpt.number(place as u64)?).ok()?,
+            None => Some(place + 1).filter(|number| *number <= self.games)?,
         };
-        StudyGameId { study: self.name.clone(), number: number.unwrap_or_default() }
+        Some(StudyGameId { study: self.name.clone(), number })
     }
 
     /// The place of the game with this number, if the table has it.
@@ -435,7 +435,7 @@ impl Table {
     fn head(&self, index: &Index, place: usize) -> Option<StudyGame> {
         let row = index.rows.get(place)?;
         Some(StudyGame {
-            id: self.id(place),
+            id: self.id(place)?,
             arm: index.arms.get(usize::from(row.arm))?.clone(),
             strength: row.strength,
             game: row.game + 1,
