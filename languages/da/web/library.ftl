@@ -147,11 +147,11 @@ tag-annotator = Bemærkninger af
 
 ## Studiernes partier
 
-study-games-title = Studiernes partier
-study-games-lead = Alle partier fra balancestudierne på denne server. Motoren spillede begge sider. De tælles ikke med blandt dine egne.
-study-games-results = Hvad studierne fandt
+study-games-title = Undersøgelsernes partier
+study-games-lead = Alle partier fra balanceundersøgelserne på denne server. Motoren spillede begge sider. De tælles ikke med blandt dine egne.
+study-games-results = Hvad undersøgelserne fandt
 study-games-excerpt = Her er { $here } af { $games } partier: de første af hvert regelsæt ved hver styrke.
-study-games-study = Studie
+study-games-study = Undersøgelse
 study-games-arm = Regler og opstilling
 study-games-strength = Styrke
 study-games-strength-even = { $positions } stillinger pr. træk
@@ -160,8 +160,8 @@ study-games-before = Forrige partier
 study-games-after = Flere partier
 study-game-name = { $study }, parti { $number }
 study-game-of-cell = parti { $game } efter disse regler med denne styrke
-study-game-longest = Standset ved studiets længste parti.
-study-game-others = Alle partier efter disse regler i dette studie
+study-game-longest = Standset ved undersøgelsens længste parti.
+study-game-others = Alle partier efter disse regler i denne undersøgelse
 
 ## Gennemspilning
 
