@@ -41,6 +41,14 @@ describe("the history page", () => {
     expect(heard(page)).toEqual([]);
   });
 
+  it("leads from what others say of the balance to what was measured", async () => {
+    const page = await open(browser, "/history");
+    await page.locator("section[aria-labelledby=balance]").getByRole("link", { name: "measured" }).click();
+    await page.locator(".fair h1").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/fair");
+    expect(heard(page)).toEqual([]);
+  });
+
   it("leads from a word of a source to what it means", async () => {
     const page = await open(browser, "/history");
     await page.locator("#claim-drabants .terms a", { hasText: "drabant" }).click();

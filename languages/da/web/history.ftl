@@ -92,6 +92,7 @@ history-boards-drawing = Fem brætter tegnet i samme målestok: syv linjer til b
 history-boards-caption = Familiens brætter i samme målestok, fra brandubs syv linjer til de nitten i Alea Evangelii.
 
 history-balance = Balancen
+history-measured = Er Alea retfærdigt? Hvad der er målt indtil nu
 claim-unbalanced = Et spil, hvis to sider har forskellige mål, begunstiger altid den ene, skriver Helmfrid efter spilteorien, medmindre det bedste spil fører til remis. Mellem to dygtige spillere vinder den side til sidst.
 claim-edge = Må kongen slippe ud over et hvilket som helst kantfelt, har han en vældig fordel. Skal han nå et af de fire hjørner, uden at andet ændres, spærrer angriberne dem i fire træk og vinder altid.
 claim-adjusting = Balancen kan justeres på mange måder: yderligere grænser for flugten ved kanten eller regler, der gør hjørnerne sværere at spærre; andre opstillinger; en konge, der deltager i slag eller ej, og som er lettere eller sværere at fange; og forbeholdte felter.

@@ -92,6 +92,7 @@ history-boards-drawing = Fünf Bretter im gleichen Maßstab: sieben Linien für 
 history-boards-caption = Die Bretter der Familie im gleichen Maßstab, von den sieben Linien des Brandub bis zu den neunzehn der Alea Evangelii.
 
 history-balance = Das Gleichgewicht
+history-measured = Ist Alea fair? Was bisher gemessen wurde
 claim-unbalanced = Ein Spiel, dessen Seiten verschiedene Ziele haben, begünstigt immer eine von ihnen, schreibt Helmfrid, gestützt auf die Spieltheorie, es sei denn, bestes Spiel führt zum Remis. Zwischen zwei geschickten Spielern gewinnt am Ende diese Seite.
 claim-edge = Darf der König über jedes Randfeld entkommen, hat er einen riesigen Vorteil. Muss er eine der vier Ecken erreichen und ändert man sonst nichts, versperren die Angreifer sie in vier Zügen und gewinnen immer.
 claim-adjusting = Das Gleichgewicht lässt sich auf viele Arten einstellen: weitere Grenzen für die Flucht am Rand oder Regeln, die es erschweren, die Ecken zu versperren; andere Aufstellungen; ein König, der beim Schlagen mithilft oder nicht und der leichter oder schwerer zu schlagen ist; und gesperrte Felder.

@@ -92,6 +92,7 @@ history-boards-drawing = Five boards drawn to one scale: seven lines for brandub
 history-boards-caption = The boards of the family to one scale, from brandub’s seven lines to the nineteen of Alea Evangelii.
 
 history-balance = Balance
+history-measured = Is Alea fair? What has been measured so far
 claim-unbalanced = A game whose two sides have different aims always favours one of them, writes Helmfrid after game theory, unless best play leads to a draw. Between two skilled players that side will win in the end.
 claim-edge = If the king may escape to any square of the edge, he has a huge advantage. If he must reach one of the four corners and nothing else is changed, the attackers block them in four moves and always win.
 claim-adjusting = There are many ways to adjust the balance: further limits to an escape at the edge, or rules that make corners harder to block; other starting layouts; a king who may or may not take part in captures, and who is easier or harder to capture; and restricted squares.

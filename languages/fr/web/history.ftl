@@ -92,6 +92,7 @@ history-boards-drawing = Cinq plateaux dessinés à la même échelle : sept li
 history-boards-caption = Les plateaux de la famille à la même échelle, des sept lignes du brandub aux dix-neuf d’Alea Evangelii.
 
 history-balance = L’équilibre
+history-measured = Alea est-il équitable ? Ce qui a été mesuré jusqu’ici
 claim-unbalanced = Un jeu dont les deux camps ont des buts différents favorise toujours l’un des deux, écrit Helmfrid d’après la théorie des jeux, à moins que le meilleur jeu ne mène à la nulle. Entre deux joueurs habiles, ce camp finit par gagner.
 claim-edge = Si le roi peut s’échapper par n’importe quelle case du bord, il a un avantage énorme. S’il doit atteindre l’un des quatre angles sans que rien d’autre change, les attaquants les bloquent en quatre coups et gagnent toujours.
 claim-adjusting = Il y a bien des manières de régler l’équilibre : d’autres limites à la fuite par le bord, ou des règles qui rendent les angles plus difficiles à bloquer ; d’autres dispositions de départ ; un roi qui participe ou non aux prises, plus ou moins facile à prendre ; et des cases réservées.

@@ -92,6 +92,7 @@ history-boards-drawing = Fimm borð teiknuð í sama mælikvarða: sjö línur f
 history-boards-caption = Borð ættarinnar í sama mælikvarða, frá sjö línum brandubs til nítján lína Alea Evangelii.
 
 history-balance = Jafnvægið
+history-measured = Er Alea sanngjarnt? Það sem hefur verið mælt hingað til
 claim-unbalanced = Tafl þar sem liðin tvö hafa ólík markmið er alltaf öðru þeirra í hag, skrifar Helmfrid samkvæmt leikjafræðinni, nema besta taflmennska leiði til jafnteflis. Milli tveggja góðra leikmanna vinnur það lið að lokum.
 claim-edge = Megi konungurinn sleppa út um hvaða jaðarreit sem er hefur hann gríðarlegt forskot. Verði hann að ná einu hornanna fjögurra og engu öðru sé breytt loka sóknarmennirnir þeim í fjórum leikjum og vinna alltaf.
 claim-adjusting = Jafnvægið má stilla á marga vegu: frekari hömlur á flótta við jaðarinn, eða reglur sem gera erfiðara að loka hornunum; aðrar uppstillingar; konungur sem drepur með öðrum eða ekki, og sem er auðveldara eða erfiðara að fanga; og skilyrtir reitir.

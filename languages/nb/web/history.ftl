@@ -92,6 +92,7 @@ history-boards-drawing = Fem brett tegnet i samme målestokk: sju linjer for bra
 history-boards-caption = Brettene i familien i samme målestokk, fra de sju linjene i brandub til de nitten i Alea Evangelii.
 
 history-balance = Balansen
+history-measured = Er Alea rettferdig? Hva som er målt så langt
 claim-unbalanced = Et spill der partene har ulike mål, gir alltid den ene fordelen, skriver Helmfrid etter spillteorien, med mindre beste spill fører til remis. Mellom to dyktige spillere vinner den parten til slutt.
 claim-edge = Får kongen slippe ut over hvilken som helst rute i kanten, har han en enorm fordel. Må han nå et av de fire hjørnene uten at noe annet endres, sperrer angriperne dem i fire trekk og vinner alltid.
 claim-adjusting = Balansen kan justeres på mange måter: ytterligere grenser for flukten ved kanten, eller regler som gjør hjørnene vanskeligere å sperre; andre oppstillinger; en konge som er med og slår eller ikke, og som er lettere eller vanskeligere å fange; og reserverte ruter.

@@ -92,6 +92,7 @@ history-boards-drawing = Fem bräden ritade i samma skala: sju linjer för brand
 history-boards-caption = Familjens bräden i samma skala, från brandubs sju linjer till de nitton i Alea Evangelii.
 
 history-balance = Balansen
+history-measured = Är Alea rättvist? Vad som har mätts hittills
 claim-unbalanced = Ett spel där de båda sidorna har olika mål gynnar alltid den ena, skriver Helmfrid med stöd i spelteorin, om inte bästa spel leder till remi. Mellan två skickliga spelare vinner den sidan till slut.
 claim-edge = Får kungen fly över vilken ruta som helst i kanten har han en enorm fördel. Måste han nå ett av de fyra hörnen, och inget annat ändras, spärrar angriparna dem på fyra drag och vinner alltid.
 claim-adjusting = Balansen kan justeras på många sätt: ytterligare begränsningar av flykten vid kanten, eller regler som gör hörnen svårare att spärra; andra uppställningar; en kung som deltar i slag eller inte, och som är lättare eller svårare att fånga; och reserverade rutor.

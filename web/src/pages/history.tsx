@@ -84,6 +84,11 @@ function ChapterSection({ chapter }: { chapter: Chapter }) {
       {chapter.claims.map((claim) => (
         <Statement key={claim.id} claim={claim} />
       ))}
+      {chapter.id === "balance" && (
+        <p>
+          <a href="/fair">{t("history-measured")}</a>
+        </p>
+      )}
       {chapter.id === "sentence" && (
         <figure>
           <NineSteps />
