@@ -296,7 +296,13 @@ describe("on a phone", () => {
     const page = await open(browser, `${shutIn}a1-a2`, { phone: true });
     await page.locator(".engine-lines button").first().tap();
     await reads(page, ["1. a1–a2", "2. i8–c8 ×c7"]);
-    await page.locator(".tree .branch button").first().tap();
+    const move = page.locator(".tree .branch button").first();
+    // The tree scrolls to the move that was just played; a tap meanwhile may hit its neighbour.
+    const visited = async () => {
+      await move.tap();
+      return move.getAttribute("aria-current");
+    };
+    await expect.poll(visited).toBe("true");
     await ready(page, "b7");
     await cell(page, "b7").tap();
     await cell(page, "b6").tap();
