@@ -32,6 +32,12 @@ pub struct Change {
     pub value: String,
 }
 
+/// The rules that an arm changes, each with its value, from the arm's id.
+pub fn changes_in(id: &str) -> impl Iterator<Item = (&str, &str)> {
+    let changes = id.strip_suffix('}').and_then(|id| id.split_once('{')).map_or("", |(_, changes)| changes);
+    changes.split(',').filter_map(|change| change.split_once('='))
+}
+
 impl Arm {
     /// An arm with an unchanged rule set.
     pub(crate) fn of(rules: Ruleset, factors: BTreeMap<String, String>) -> Arm {

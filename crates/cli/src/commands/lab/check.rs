@@ -53,9 +53,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let study = super::study(&arguments.study)?;
-    let table = GameTable::open(&arguments.table)?;
-    table.must_have_games_of(&study, &arguments.table)?;
-    table.must_be_whole(&arguments.table)?;
+    let table = super::whole_table(&study, &arguments.table)?;
     let sample = Sample {
         games: arguments.games,
         nodes: arguments.nodes.clone(),

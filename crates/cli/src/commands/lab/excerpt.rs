@@ -5,7 +5,6 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use hnefi_rulesets::sha256;
-use hnefi_study::GameTable;
 
 use crate::output::{self, Answer};
 
@@ -30,9 +29,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let study = super::study(&arguments.study)?;
-    let table = GameTable::open(&arguments.table)?;
-    table.must_have_games_of(&study, &arguments.table)?;
-    table.must_be_whole(&arguments.table)?;
+    let table = super::whole_table(&study, &arguments.table)?;
     let beside = || arguments.table.parent().map(PathBuf::from).unwrap_or_default();
     let folder = arguments.out.clone().unwrap_or_else(beside);
     fs::create_dir_all(&folder).with_context(|| format!("cannot create `{}`", folder.display()))?;

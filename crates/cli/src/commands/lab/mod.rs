@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Subcommand;
-use hnefi_study::Study;
+use hnefi_study::{GameTable, Study};
 
 use crate::output::Answer;
 
@@ -73,6 +73,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
 /// The study of a file.
 fn study(path: &Path) -> Result<Study> {
     Study::open(path).with_context(|| format!("in the study `{}`", path.display()))
+}
+
+/// All games of a study, whichever engine played them.
+fn whole_table(study: &Study, path: &Path) -> Result<GameTable> {
+    let table = GameTable::open(path)?;
+    table.must_have_games_of(study, path)?;
+    table.must_be_whole(path)?;
+    Ok(table)
 }
 
 /// The default folder of a study's games: its name.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use hnefi_messages::Language;
-use hnefi_study::{Check, GameTable, StudyReport};
+use hnefi_study::{Check, StudyReport};
 
 use crate::output::{self, Answer};
 
@@ -32,10 +32,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let study = super::study(&arguments.study)?;
-    let table = GameTable::open(&arguments.table)?;
-    // What another version of the engine played can be reported all the same.
-    table.must_have_games_of(&study, &arguments.table)?;
-    table.must_be_whole(&arguments.table)?;
+    let table = super::whole_table(&study, &arguments.table)?;
     let beside = || arguments.table.parent().map(PathBuf::from).unwrap_or_default();
     let folder = arguments.out.clone().unwrap_or_else(&beside);
     let mut report = StudyReport::of(&study, &table)?;

@@ -15,7 +15,7 @@ use hnefi_messages::Language;
 use hnefi_rules::RuleKey;
 use hnefi_rulesets::Ruleset;
 use hnefi_rulesets::ruleset::{ReadValue, Reading, Reference};
-use hnefi_study::{superseded_by, versions_of_study};
+use hnefi_study::{changes_in, superseded_by, versions_of_study};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
@@ -359,12 +359,11 @@ struct PlayedArm<'a> {
 impl<'a> PlayedArm<'a> {
     /// `None` if it is another rule set, or its options are no longer offered.
     fn of(arm: &'a Arm, rules: &Ruleset) -> Option<PlayedArm<'a>> {
-        let (id, changes) = arm.id().trim_end_matches('}').split_once('{').unwrap_or((arm.id(), ""));
-        let (base, selection) = id.split_once('+').unwrap_or((id, ""));
+        let (base, selection) = arm.unchanged().split_once('+').unwrap_or((arm.unchanged(), ""));
         let played = (base == rules.base_id()).then(|| rules.choosing(selection).ok()).flatten()?;
         let meant = RuleKey::ALL.iter().filter(|key| played.rules().has_meaning(**key));
         let mut words: BTreeMap<RuleKey, String> = meant.map(|key| (*key, played.rules().word(*key).to_owned())).collect();
-        for (rule, value) in changes.split(',').filter_map(|change| change.split_once('=')) {
+        for (rule, value) in changes_in(arm.id()) {
             words.insert(RuleKey::from_word(rule)?, value.to_owned());
         }
         Some(PlayedArm { arm, layout: played.layout().id.clone(), words })

@@ -10,6 +10,7 @@ mod reading;
 mod request;
 mod socket;
 mod study;
+mod study_list;
 
 pub(crate) use challenge::{Challenge, ChallengeList, summary};
 pub use effect::Difference;
@@ -27,6 +28,5 @@ pub(crate) use measurement::{MeasuredHead, MeasuredRules, MeasurementAsked, Meas
 pub use reading::{MeasuredReading, Readings};
 pub(crate) use request::{JoinRequest, player_name};
 pub(crate) use socket::{ActMessage, ClientMessage, FollowMessage, PongMessage, ServerMessage, UnfollowMessage, Unreadable};
-pub(crate) use study::{
-    Arm, Balance, BalanceList, Check, CheckEntry, Figures, Study, StudyEntry, StudyFile, StudyList, StudyPage,
-};
+pub(crate) use study::{Arm, Balance, BalanceList, Check, Figures, Study, StudyFile, StudyPage};
+pub(crate) use study_list::{CheckEntry, StudyEntry, StudyList};

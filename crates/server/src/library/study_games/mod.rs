@@ -19,7 +19,7 @@ use hnefi_messages::Text;
 use hnefi_records::{Format, Record, read, tag};
 use hnefi_rules::GameResult;
 use hnefi_rulesets::Ruleset;
-use hnefi_study::Excerpt;
+use hnefi_study::{Excerpt, changes_in};
 use parquet::data_type::{ByteArray, ByteArrayType, DataType, Int32Type, Int64Type};
 use parquet::errors::ParquetError;
 use parquet::file::reader::{ChunkReader, FileReader, RowGroupReader, SerializedFileReader};
@@ -172,8 +172,7 @@ impl StudyArm {
 
     /// The rules that the study has changed, each with its value.
     pub(crate) fn changes(&self) -> impl Iterator<Item = (&str, &str)> {
-        let changes = self.id.strip_suffix('}').and_then(|id| id.split_once('{')).map_or("", |(_, changes)| changes);
-        changes.split(',').filter_map(|change| change.split_once('='))
+        changes_in(&self.id)
     }
 
     /// The rule set; where the study has changed rules, as one that the game brings along, called by the study.
