@@ -33,6 +33,8 @@ report-verdict-open = åbent
 
 ## A study by another engine
 
+report-interim-title = Spilles stadig
+report-interim = { $closed } af { $cells } rækker partier er komplette, hver af en arm ved en styrke. Af de andre tæller de, der har nået en mellemstatus, frem til den, og resten mangler. Ingen dom her er endelig.
 report-banner-title = Spillet af en ældre motor
 report-banner-played =
     { $day ->
@@ -92,7 +94,6 @@ report-answer-leave = ; { $arms } ville ikke længere ligge inden for båndet to
 ## What to mind
 
 report-care = Læses med omtanke
-report-care-parts = Denne tabel mangler { $missing } af { $of } dele af undersøgelsen: arme kan mangle partier, og intet tal her er endeligt.
 report-care-no-games = Uden parti med grundstyrken, og derfor uden plads i denne rapport: { $arms }.
 report-care-many = Hvert af de { $n } intervaller rummer sin sande score i 95 af 100 undersøgelser; af så mange rammer nogle ved siden af ved et tilfælde, og det kan nogle domme også gøre.
 report-care-race = Armene løb om kap: en arms partier endte, når dens dom var sikker. Dommene bygger på et interval, der gælder ved hvert eftersyn; sandsynligheden for, at nogen af dem er forkert, er højst { $error }. De andre intervaller ved intet om standsningen og er for smalle.

@@ -33,6 +33,8 @@ report-verdict-open = offen
 
 ## A study by another engine
 
+report-interim-title = Wird noch gespielt
+report-interim = { $closed } von { $cells } Partieserien sind vollständig, jede von einem Arm bei einer Stärke. Von den anderen zählen die, die einen Zwischenstand erreicht haben, bis zu diesem; die übrigen fehlen. Kein Urteil hier ist endgültig.
 report-banner-title = Von einer älteren Engine gespielt
 report-banner-played =
     { $day ->
@@ -104,7 +106,6 @@ report-answer-leave = ; { $arms } lägen zwei Verdopplungen jenseits der Leiter 
 ## What to mind
 
 report-care = Mit Vorsicht zu lesen
-report-care-parts = Dieser Tabelle fehlen { $missing } von { $of } Teilen der Studie: Armen können Partien fehlen, und keine Zahl hier ist endgültig.
 report-care-no-games = Ohne Partie mit der Grundstärke und daher ohne Platz in diesem Bericht: { $arms }.
 report-care-many = Jedes der { $n } Intervalle enthält das wahre Ergebnis in 95 von 100 Studien; bei so vielen verfehlen es einige durch Zufall, und so auch einige Urteile.
 report-care-race = Die Arme liefen um die Wette: Die Partien eines Arms endeten, sobald sein Urteil sicher war. Die Urteile beruhen auf einem Intervall, das bei jedem Blick gilt; die Wahrscheinlichkeit, dass eines davon falsch ist, beträgt höchstens { $error }. Die anderen Intervalle wissen nichts vom Abbrechen und sind zu schmal.

@@ -33,6 +33,8 @@ report-verdict-open = open
 
 ## A study by another engine
 
+report-interim-title = Still being played
+report-interim = { $closed } of { $cells } sets of games are complete, each of one arm at one strength. Of the others, those that have come to a look are counted up to it, and those that have not are missing. No verdict here is final.
 report-banner-title = Played by an older engine
 report-banner-played =
     { $day ->
@@ -104,7 +106,6 @@ report-answer-leave = ; { $arms } would no longer lie within the band two doubli
 ## What to mind
 
 report-care = Read with care
-report-care-parts = This table lacks { $missing } of { $of } parts of the study: arms may lack games, and no figure here is final.
 report-care-no-games = Without a game at the base strength, and so without a place in this report: { $arms }.
 report-care-many = Each of the { $n } intervals holds its true score in 95 of 100 studies; of so many, some miss it by chance, and so may some verdicts.
 report-care-race = The arms race: the games of an arm ended when its verdict was sure. Verdicts are by an interval that holds at every look; the chance that any of them is wrong is { $error } at most. The other intervals know nothing of the stopping and are too narrow.

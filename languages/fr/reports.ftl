@@ -29,6 +29,8 @@ report-verdict-open = indécis
 
 ## A study by another engine
 
+report-interim-title = Encore en cours
+report-interim = { $closed } séries de parties sur { $cells } sont complètes, chacune d’un bras à une force. Parmi les autres, celles qui ont atteint une étape comptent jusqu’à elle, et les autres manquent. Aucun verdict n’est définitif ici.
 report-banner-title = Joué par un moteur plus ancien
 report-banner-played =
     { $day ->
@@ -104,7 +106,6 @@ report-answer-leave =  ; { $arms } sortiraient de la plage deux doublements au
 ## What to mind
 
 report-care = À lire avec prudence
-report-care-parts = Il manque à ce tableau { $missing } parties de l’étude sur { $of } : des bras peuvent manquer de parties jouées, et aucun chiffre n’est définitif.
 report-care-no-games = Sans aucune partie à la force de base, et donc absents de ce rapport : { $arms }.
 report-care-many = Chacun des { $n } intervalles contient le vrai score dans 95 études sur 100 ; sur un tel nombre, quelques-uns le manquent par hasard, et donc aussi quelques verdicts.
 report-care-race = Les bras font la course : les parties d’un bras s’arrêtent dès que son verdict est sûr. Les verdicts se fondent sur un intervalle valable à chaque examen ; la probabilité que l’un d’eux soit faux ne dépasse pas { $error }. Les autres intervalles ignorent cet arrêt et sont trop étroits.

@@ -33,6 +33,8 @@ report-verdict-open = óráðið
 
 ## A study by another engine
 
+report-interim-title = Enn í spilun
+report-interim = { $closed } af { $cells } syrpum viðureigna eru fullgerðar, hver með einum armi við einn styrk. Af hinum teljast þær sem náð hafa áfanga fram að honum, og hinar vantar. Enginn dómur hér er endanlegur.
 report-banner-title = Teflt af eldri vél
 report-banner-played =
     { $day ->
@@ -96,7 +98,6 @@ report-answer-leave = ; { $arms } lægju ekki lengur innan beltisins tveimur tv�
 ## What to mind
 
 report-care = Lesist með gát
-report-care-parts = Í þessa töflu vantar { $missing } af { $of } hlutum rannsóknarinnar: arma getur vantað viðureignir, og engin tala hér er endanleg.
 report-care-no-games = Án viðureignar með grunnstyrk, og því án sætis í þessari skýrslu: { $arms }.
 report-care-many = Hvert öryggisbilanna, { $n } alls, geymir réttan árangur sinn í 95 af 100 rannsóknum; af svo mörgum missa sum hans af tilviljun, og svo kann einnig að fara um suma dóma.
 report-care-race = Armarnir hlupu í kapp: viðureignum arms lauk þegar dómur hans var viss. Dómarnir fara eftir öryggisbili sem gildir við hverja athugun; líkurnar á að einhver þeirra sé rangur eru í mesta lagi { $error }. Hin öryggisbilin vita ekkert af stöðvuninni og eru of þröng.

@@ -33,6 +33,8 @@ report-verdict-open = åpent
 
 ## A study by another engine
 
+report-interim-title = Spilles fortsatt
+report-interim = { $closed } av { $cells } rekker partier er fullstendige, hver av en arm ved en styrke. Av de andre teller de som har nådd en mellomstatus, fram til den, og resten mangler. Ingen dom her er endelig.
 report-banner-title = Spilt av en eldre motor
 report-banner-played =
     { $day ->
@@ -92,7 +94,6 @@ report-answer-leave = ; { $arms } ville ikke lenger ligge i feltet to doblinger 
 ## What to mind
 
 report-care = Leses med omtanke
-report-care-parts = Denne tabellen mangler { $missing } av { $of } deler av studien: Armer kan mangle partier, og ingen tall her er endelige.
 report-care-no-games = Uten parti med grunnstyrken, og derfor uten plass i denne rapporten: { $arms }.
 report-care-many = Hvert av de { $n } intervallene rommer sin sanne poengandel i 95 av 100 studier; av så mange bommer noen ved en tilfeldighet, og det kan noen dommer også gjøre.
 report-care-race = Armene løp om kapp: En arms partier sluttet da dommen var sikker. Dommene går etter et intervall som gjelder ved hvert ettersyn; sannsynligheten for at noen av dem er feil, er høyst { $error }. De andre intervallene vet ingenting om stansingen og er for smale.

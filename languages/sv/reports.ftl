@@ -33,6 +33,8 @@ report-verdict-open = öppet
 
 ## A study by another engine
 
+report-interim-title = Spelas fortfarande
+report-interim = { $closed } av { $cells } serier partier är fullständiga, var och en av en arm vid en styrka. Av de andra räknas de som har nått en avstämning fram till den, och resten saknas. Inget omdöme här är slutgiltigt.
 report-banner-title = Spelat av en äldre motor
 report-banner-played =
     { $day ->
@@ -92,7 +94,6 @@ report-answer-leave = ; { $arms } skulle inte längre ligga inom bandet två fö
 ## What to mind
 
 report-care = Att läsa med försiktighet
-report-care-parts = Den här tabellen saknar { $missing } av { $of } delar av studien: armar kan sakna partier, och ingen siffra här är slutgiltig.
 report-care-no-games = Utan parti med grundstyrkan, och därför utan plats i den här rapporten: { $arms }.
 report-care-many = Vart och ett av de { $n } intervallen rymmer sitt sanna resultat i 95 av 100 studier; av så många missar några av en slump, och det kan även några omdömen göra.
 report-care-race = Armarna sprang i kapp: en arms partier slutade när dess omdöme var säkert. Omdömena går efter ett intervall som gäller vid varje granskning; sannolikheten att något av dem är fel är högst { $error }. De andra intervallen vet inget om stoppandet och är för smala.

@@ -1,7 +1,7 @@
 // The article on whether Alea is fair: before its study is published, and told of studies that are played here on a small board, and of the published
 // one beside people's games.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
@@ -48,17 +48,28 @@ change = { no-moves = "loss" }
 `,
 };
 
-/** Plays a study in a folder of its own, and writes its report; returns the report's folder. */
+/**
+ * Plays a study in a folder of its own, and writes its report; returns the report's folder. Of alea-balance the second rule set has not been played at the lesser
+ * strength yet.
+ */
 function reported(folder: string, [name, text]: [string, string]): string {
   writeFileSync(join(folder, "study.toml"), text);
   const lab = (...words: string[]) =>
     execFileSync(program, ["lab", ...words], { cwd: folder, stdio: "pipe" });
   const few = ["--games", "20", "--from", "2", "--to", "4", "--nodes", "1000"];
   lab("openings", "study.toml", "-o", "openings.toml", ...few);
-  lab("run", "study.toml", "-o", "games");
-  const table = readdirSync(join(folder, "games")).find((file) => file.endsWith(".parquet"));
-  if (!table) throw new Error(`${name} has no table`);
-  lab("report", "study.toml", join("games", table), "--out", "report");
+  if (name === "alea-balance") {
+    for (const index of ["0", "1", "2"])
+      lab("shard", "study.toml", "--index", index, "--of", "4", "-o", "parts");
+    const parts = readdirSync(join(folder, "parts")).map((file) => join("parts", file));
+    lab("merge", "study.toml", ...parts, "--interim", "-o", "games.parquet");
+  } else {
+    lab("run", "study.toml", "-o", "games");
+    const table = readdirSync(join(folder, "games")).find((file) => file.endsWith(".parquet"));
+    if (!table) throw new Error(`${name} has no table`);
+    renameSync(join(folder, "games", table), join(folder, "games.parquet"));
+  }
+  lab("report", "study.toml", "games.parquet", "--out", "report");
   return join(folder, "report");
 }
 
@@ -104,7 +115,9 @@ describe("with its studies", () => {
     expect(lead).toContain("Brandubh, Cyningstan");
     expect(lead).toContain("Ard ri");
     expect(await page.locator(".outcome-panel").count()).toBe(2);
-    expect(await page.locator(".outcome-panel text").count()).toBe(4);
+    expect(await page.locator(".outcome-panel text").count()).toBe(3);
+    const note = (await page.getByRole("note").textContent()) ?? "";
+    expect(note).toContain("This study is still being played. 3 of 4 sets of games are complete");
     await loadAxe(page);
     expect(await findings(page)).toEqual([]);
     expect(heard(page)).toEqual([]);

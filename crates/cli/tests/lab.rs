@@ -247,6 +247,14 @@ fn shards_merge_when_all_are_there() {
     };
     let parts = ["0", "2"].map(shard);
     hnefi(&["lab", "merge", place.study(), &parts[0], &parts[1]]).code(1).stderr("nothing is written: parts are missing, 1/3\n");
+    // What there is can be reported all the same.
+    let interim = parts[0].replace("-0-of-3.parquet", ".interim.parquet");
+    let merge = ["lab", "merge", place.study(), &parts[0], &parts[1], "--interim"];
+    hnefi(&merge).success().stdout(format!("{interim}\n"));
+    let pages = place.path("pages");
+    hnefi(&["lab", "report", place.study(), &interim, "--out", &pages]).success();
+    let page = fs::read_to_string(Path::new(&pages).join("two-boards.en.html")).expect("a page");
+    assert!(page.contains("Still being played"), "the page says that games are missing");
     let before = fs::metadata(&parts[0]).expect("a table").modified().expect("a time");
     assert_eq!(shard("0"), parts[0], "nothing is played twice");
     assert_eq!(fs::metadata(&parts[0]).expect("a table").modified().expect("a time"), before);

@@ -127,6 +127,16 @@ impl<'a> Fold<'a> {
         self.cells.iter().flat_map(CellFold::rows)
     }
 
+    /// The rows that may be read while others are missing, in their order.
+    pub(crate) fn readable(&self) -> impl Iterator<Item = &GameRow> {
+        self.cells.iter().flat_map(CellFold::readable)
+    }
+
+    /// How many cells have no game missing.
+    pub(crate) fn closed(&self) -> usize {
+        self.cells.iter().filter(|cell| cell.is_closed()).count()
+    }
+
     /// All rows in their order, if none is missing.
     pub(crate) fn into_rows(self) -> Option<Vec<GameRow>> {
         self.is_whole().then(|| self.rows().cloned().collect())
@@ -176,5 +186,12 @@ impl CellFold<'_> {
 
     fn rows(&self) -> impl Iterator<Item = &GameRow> {
         self.rows.range(..self.decided.unwrap_or(u64::MAX)).map(|(_, row)| row)
+    }
+
+    /// All rows where none is missing; otherwise those up to the last look that was reached. Games that ended first are no fair sample: short games do.
+    fn readable(&self) -> impl Iterator<Item = &GameRow> {
+        let reached = self.cell.looks.iter().copied().filter(|look| *look <= self.counted).max().unwrap_or(0);
+        let until = if self.is_closed() { u64::MAX } else { reached };
+        self.rows().take_while(move |row| row.game < until)
     }
 }

@@ -1,13 +1,15 @@
 //! The games of a shard that is not whole yet: a line for each, written as soon as the game has ended, so that an interruption
 //! costs no more than the games going on.
 
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
+use hnefi_engine::bench::fingerprint;
 use hnefi_runner::{BUSY, JournalFile};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::definition::Study;
 use crate::part::Part;
 use crate::row::GameRow;
 
@@ -68,13 +70,45 @@ pub enum StudyJournalError {
 }
 
 impl Belonging {
+    fn of_first_line(path: &Path, text: &str) -> Result<Belonging, StudyJournalError> {
+        let line = text.lines().next().unwrap_or_default();
+        serde_json::from_str(line).map_err(|error| StudyJournalError::Line { path: path.to_owned(), line: 1, error })
+    }
+
+    fn must_be(&self, ours: &Belonging, path: &Path) -> Result<(), StudyJournalError> {
+        if self == ours {
+            return Ok(());
+        }
+        Err(StudyJournalError::Other { path: path.to_owned(), theirs: self.words(), ours: ours.words() })
+    }
+
     fn words(&self) -> String {
         let Belonging { study, engine, part } = self;
         format!("part {part} of study {}, played by the engine with fingerprint {engine}", &study[..study.len().min(12)])
     }
 }
 
+/// The games of a journal's lines, of which the first is no game.
+fn rows(path: &Path, text: &str) -> Result<Vec<GameRow>, StudyJournalError> {
+    let wrong = |line, error| StudyJournalError::Line { path: path.to_owned(), line, error };
+    let lines = (1..).zip(text.lines()).skip(1);
+    lines.map(|(number, line)| serde_json::from_str(line).map_err(|error| wrong(number, error))).collect()
+}
+
 impl StudyJournal {
+    /// Reads the games of a journal of this study and this engine, and which part they are of, while another process may be writing to it: a game whose line is not
+    /// whole yet is left out.
+    ///
+    /// # Errors
+    /// [`StudyJournalError`].
+    pub(crate) fn read(path: &Path, study: &Study) -> Result<(Part, Vec<GameRow>), StudyJournalError> {
+        let text = fs::read_to_string(path).map_err(|error| StudyJournalError::Io { path: path.to_owned(), error })?;
+        let whole = text.rfind('\n').map_or("", |end| &text[..end]);
+        let theirs = Belonging::of_first_line(path, whole)?;
+        theirs.must_be(&Belonging { study: study.hash(), engine: fingerprint(), part: theirs.part }, path)?;
+        Ok((theirs.part, rows(path, whole)?))
+    }
+
     /// Opens the file of a shard, making it if it is not there, and reads the games that it has.
     pub(crate) fn open(path: &Path, ours: &Belonging) -> Result<(StudyJournal, Vec<GameRow>), StudyJournalError> {
         let io = |error: io::Error| match error.kind() {
@@ -83,18 +117,11 @@ impl StudyJournal {
         };
         let wrong = |line, error| StudyJournalError::Line { path: path.to_owned(), line, error };
         let (mut file, kept) = JournalFile::open(path).map_err(io)?;
-        let mut lines = kept.whole.lines().enumerate();
-        let begun = lines.next().is_some_and(|(_, line)| !line.is_empty());
-        let mut rows = Vec::new();
+        let begun = kept.whole.lines().next().is_some_and(|line| !line.is_empty());
+        let mut earlier = Vec::new();
         if begun {
-            let first = kept.whole.lines().next().unwrap_or_default();
-            let theirs: Belonging = serde_json::from_str(first).map_err(|error| wrong(1, error))?;
-            if theirs != *ours {
-                return Err(StudyJournalError::Other { path: path.to_owned(), theirs: theirs.words(), ours: ours.words() });
-            }
-            for (index, line) in lines {
-                rows.push(serde_json::from_str(line).map_err(|error| wrong(index + 1, error))?);
-            }
+            Belonging::of_first_line(path, &kept.whole)?.must_be(ours, path)?;
+            earlier = rows(path, &kept.whole)?;
         }
         if let Some(first) = kept.rest.first() {
             if *first != b'{' {
@@ -107,7 +134,7 @@ impl StudyJournal {
         if !begun {
             file.add(serde_json::to_string(ours).map_err(|error| wrong(1, error))?).map_err(io)?;
         }
-        Ok((StudyJournal { file }, rows))
+        Ok((StudyJournal { file }, earlier))
     }
 
     /// What waits until all games written are on the disk.

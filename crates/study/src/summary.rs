@@ -16,6 +16,7 @@ use crate::cell::{Cell, Purpose, Thinking};
 use crate::contrasts::{ChoiceContrast, contrasts};
 use crate::conventions::{BEYOND, CONFIDENCE};
 use crate::definition::Study;
+use crate::interim::Interim;
 use crate::judging::{judgement, trend};
 use crate::people::Human;
 use crate::row::GameRow;
@@ -34,6 +35,9 @@ pub struct Summary {
     pub engine: u64,
     /// How many games were played.
     pub games: u64,
+    /// How far it has been played, while games are missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub interim: Option<Interim>,
     /// The scores that count as fair.
     pub fair: (f64, f64),
     /// The family-wise error of the race, where arms race.
@@ -226,6 +230,7 @@ impl Summary {
             hash: table.contents.study.clone(),
             engine: table.contents.engine,
             games: table.rows.len() as u64,
+            interim: Interim::of(study, &table.rows),
             fair: study.fair(),
             race_error: study.race.as_ref().map(hnefi_statistics::Race::error),
             pooled_trend: pooled_slope(&trends),

@@ -6,14 +6,16 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use hnefi_rules::{Game, Ply, Side};
 use hnefi_study::{
-    Book, BookPlan, Cell, GameByGame, GameRow, GameTable, Part, Purpose, Shard, Study, StudyError, Summary, Thinking, play_again,
-    verify,
+    Book, BookPlan, Cell, GameByGame, GameRow, GameTable, Interim, Part, Purpose, Shard, Study, StudyError, Summary, Thinking,
+    play_again, verify,
 };
 
-use common::{played, whole};
+use common::{RecordingObserver, played, whole};
 
 const STUDY: &str = r#"
 format = 2
@@ -130,6 +132,67 @@ fn threads_interruptions_and_parts_change_nothing() {
     let mut joined = GameTable::joined((0..4).map(table).collect()).expect("they go together");
     joined.sort(&study);
     assert_eq!(joined, whole(&study));
+}
+
+#[test]
+fn what_is_played_so_far_counts_up_to_the_last_look() {
+    let study = study(STUDY);
+    let cells = study.cells.len();
+    let all = whole(&study);
+    let of_cell = |number: usize, until: u64| {
+        let mine = |row: &&GameRow| study.cell_of(row) == Some(&study.cells[number]) && row.game < until;
+        all.rows.iter().filter(mine).cloned().collect::<Vec<_>>()
+    };
+    let find = |what: &str, wanted: &dyn Fn(usize) -> bool| (0..cells).find(|number| wanted(*number)).expect(what);
+    let is_base = |number: usize| study.cells[number].purpose == Purpose::Base;
+    let going_on = find("one that goes on at its first look", &|number| is_base(number) && of_cell(number, 99).len() == 12);
+    let other = find("another", &|number| is_base(number) && number != going_on);
+    let lookless = find("one without looks", &|number| study.cells[number].looks.is_empty());
+    let part = |index: usize| Part::new(index as u64, cells as u64).expect("a part");
+    for (games, counted) in [(4, 0), (6, 6), (11, 6)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        played(&study, part(other), folder.path(), 1, u64::MAX);
+        let path = Shard::new(&study, part(other), folder.path()).table_path();
+        let journal = |index: usize, after| interrupted(&study, part(index), folder.path(), after);
+        let journals = [journal(going_on, games), journal(lookless, 1)];
+        // The last line is still being written.
+        let text = fs::read_to_string(&journals[0]).expect("a journal");
+        fs::write(&journals[0], text + "{\"arm\":\"bran").expect("a journal");
+        let tables = vec![(path.clone(), GameTable::open(&path).expect("a table"))];
+        let table = GameTable::interim(&study, tables.clone(), &journals).expect("what there is");
+        let mut expected = [of_cell(going_on, counted), of_cell(other, 99)];
+        expected.sort_by_key(|rows| rows.first().map(|row| all.rows.iter().position(|one| one == row)));
+        assert_eq!(table.rows, expected.concat(), "{games} games");
+        assert_eq!(table.contents.parts, [part(other)]);
+        assert_eq!(Summary::of(&study, &table).interim, Some(Interim { closed: 1, cells }));
+        // A journal alone, and a part that is there twice.
+        let alone = GameTable::interim(&study, Vec::new(), &journals[..1]).expect("what there is");
+        assert!(!alone.missing().is_empty());
+        assert_eq!(alone.rows, of_cell(going_on, counted));
+        let twice = [&journals[0], &journals[0]].map(Clone::clone);
+        let error = GameTable::interim(&study, tables, &twice).expect_err("twice").to_string();
+        assert!(error.contains(&format!("part {} is there already", part(going_on))), "{error}");
+    }
+    assert_eq!(Summary::of(&study, &all).interim, None);
+}
+
+/// The journal of a part, interrupted after this many games.
+fn interrupted(study: &Study, part: Part, folder: &Path, after: u64) -> PathBuf {
+    let games = AtomicU64::new(0);
+    let mut observer = RecordingObserver { games: &games, progress: Vec::new() };
+    let shard = Shard::new(study, part, folder);
+    let asked = || games.load(Ordering::Relaxed) >= after;
+    assert!(!shard.run(1, &mut observer, &asked).expect("a run"), "it is whole after {after} games");
+    shard.journal_path()
+}
+
+#[test]
+fn only_looks_let_games_be_read_before_the_others() {
+    let study = study(&STUDY.replace("games = [6, 12]", "games = 12").replace("games = [4, 8]", "games = 8"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let journal = interrupted(&study, Part::WHOLE, folder.path(), 3);
+    let error = GameTable::interim(&study, Vec::new(), &[journal]).expect_err("no looks").to_string();
+    assert!(error.contains("has no looks"), "{error}");
 }
 
 #[test]

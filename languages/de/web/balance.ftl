@@ -74,6 +74,8 @@ balance-depth = Eine Suche sieht im Schnitt { $plies } Halbzüge voraus.
 balance-bounds = Gleichgültig, wer die unbeendeten Partien gewonnen hätte, liegt das Ergebnis zwischen { $low } und { $high }.
 balance-caution = Ausgeglichen bei schwachem Spiel heißt noch nicht ausgeglichen: Bessere Spieler finden vielleicht, was hier keine der beiden Seiten sieht.
 balance-key-band = Das schattierte Band zeigt, was als fair gilt; die Linie ist das Ergebnis mit seinem Intervall.
+interim-title = Diese Studie wird noch gespielt.
+interim-sets = { $closed } von { $cells } Partieserien sind vollständig, jede unter einem Regelwerk bei einer Stärke. Die Antworten können sich noch ändern.
 superseded-title = Von einer älteren Engine gespielt.
 superseded-played =
     { $day ->

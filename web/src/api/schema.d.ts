@@ -3904,6 +3904,7 @@ export interface components {
              * @description How many games were played.
              */
             games: number;
+            interim: components["schemas"]["StudyInterim"] | null;
             /**
              * @description Its name.
              * @example calibration-2026
@@ -3962,6 +3963,7 @@ export interface components {
             games: number;
             /** @description The hash of its plan: SHA-256, hexadecimal. */
             hash: string;
+            interim: components["schemas"]["StudyInterim"] | null;
             /** @description Its name. */
             name: string;
             /** @description The day on which it was played, where the report says so. */
@@ -4055,6 +4057,13 @@ export interface components {
             studies: components["schemas"]["StudyWithGames"][];
             /** @description How many there are in all. */
             total: number;
+        };
+        /** @description How far a study has been played: its games go on, and its verdicts may change. */
+        StudyInterim: {
+            /** @description How many sets there are. */
+            cells: number;
+            /** @description How many sets of games, each of one rule set at one strength, have all games that they need. */
+            closed: number;
         };
         /** @description All studies. */
         StudyList: {
@@ -4591,6 +4600,7 @@ export type StudyFile = components['schemas']['StudyFile'];
 export type StudyGame = components['schemas']['StudyGame'];
 export type StudyGameArm = components['schemas']['StudyGameArm'];
 export type StudyGamesPage = components['schemas']['StudyGamesPage'];
+export type StudyInterim = components['schemas']['StudyInterim'];
 export type StudyList = components['schemas']['StudyList'];
 export type StudyPlayed = components['schemas']['StudyPlayed'];
 export type StudyStrength = components['schemas']['StudyStrength'];

@@ -9,7 +9,7 @@ import { CiteSection, VersionLine } from "../parts/cite";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { ReportLink } from "../rules/report-link";
-import { Superseded } from "../rules/superseded";
+import { StudyNotices } from "../rules/study-notices";
 import { answered, findingOf, mostEven } from "../studies/finding";
 import { placesWhere } from "../studies/grid";
 import { Movement } from "../studies/movement";
@@ -85,7 +85,7 @@ function Article({ answer, rules, people, entry }: Told) {
       <header class="leaf intro">
         <h1>{title}</h1>
         <Answers study={answer} />
-        <Superseded study={entry} />
+        <StudyNotices study={entry} />
       </header>
       <Section id="chart" title={t("fair-chart-title")}>
         <p>{t("fair-chart-lead")}</p>

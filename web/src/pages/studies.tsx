@@ -11,7 +11,7 @@ import { useTitle } from "../parts/title";
 import { here } from "../router";
 import { MeasuredArm } from "../rules/measured";
 import { ReportLink } from "../rules/report-link";
-import { Superseded } from "../rules/superseded";
+import { StudyNotices } from "../rules/study-notices";
 import { Answer } from "../studies/answer";
 import { Contrasts } from "../studies/contrasts";
 import { StudyData } from "../studies/data";
@@ -149,7 +149,7 @@ function Facts({ entry, later, children }: Listed & { children?: ComponentChildr
           {t("superseded-by")} <a href={`/studies/${encodeURIComponent(later.name)}`}>{say(later.title)}</a>
         </p>
       )}
-      <Superseded study={entry} />
+      <StudyNotices study={entry} />
     </>
   );
 }

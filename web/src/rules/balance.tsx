@@ -7,7 +7,7 @@ import { baseOf, joinId } from "../play/ruleset-id";
 import { say, t } from "../words/words";
 import { MeasuredArm } from "./measured";
 import { ReportLink } from "./report-link";
-import { Superseded } from "./superseded";
+import { StudyNotices } from "./study-notices";
 import "../styles/balance.css";
 
 /** The section of a rule set's page. */
@@ -35,7 +35,7 @@ function Found({ set, found }: { set: Ruleset; found: readonly Balance[] }) {
     <>
       <p class="lead">{t("balance-lead")}</p>
       {reports.map((study) => (
-        <Superseded key={study.name} study={study} />
+        <StudyNotices key={study.name} study={study} />
       ))}
       {found.map((one) => (
         <div key={`${one.study.name}/${one.arm.arm}`}>

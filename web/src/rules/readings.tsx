@@ -7,7 +7,7 @@ import { percent, points, say, t } from "../words/words";
 import { Place } from "./place";
 import { ReportLink } from "./report-link";
 import { CitedLink } from "./rule-item";
-import { Superseded } from "./superseded";
+import { StudyNotices } from "./study-notices";
 import "../styles/balance.css";
 
 /** Whether a rule set reads anything into its sources. */
@@ -33,7 +33,7 @@ function Table({ set, table }: { set: Ruleset; table: Readings }) {
   return (
     <>
       {table.studies.map((study) => (
-        <Superseded key={study.name} study={study} />
+        <StudyNotices key={study.name} study={study} />
       ))}
       {table.readings.map((reading) => (
         <OneRule key={reading.key} set={set} table={table} reading={reading} />

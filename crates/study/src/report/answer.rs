@@ -243,11 +243,6 @@ fn leaving(context: &Context<'_>) -> String {
 fn cares(context: &Context<'_>) -> Vec<String> {
     let (words, summary, study) = (context.words, context.summary, context.study);
     let mut cares = Vec::new();
-    let missing = context.table.missing();
-    if let Some(part) = missing.first() {
-        let (missing, of) = (context.whole(missing.len() as u64), context.whole(part.of()));
-        cares.push(words.fill("report-care-parts", &[("missing", &missing), ("of", &of)]));
-    }
     let absent: Vec<String> =
         study.arms.iter().filter(|arm| summary.arms.iter().all(|there| there.arm != arm.id)).map(|arm| arm.id.clone()).collect();
     if !absent.is_empty() {

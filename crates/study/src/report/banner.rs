@@ -1,13 +1,32 @@
-//! The banner of a study that another version of the engine played: who played, when, how far it looked ahead, and what today's engine makes of it.
+//! The banners of a study that is still being played, and of one that another version of the engine played: who played, when, how far it looked ahead, and
+//! what today's engine makes of it.
 
 use hnefi_statistics::Verdict;
 
 use super::Context;
 use super::page::Page;
 use crate::check::{CheckedArm, Outcome};
+use crate::interim::Interim;
 
-/// Writes the banner; nothing where this program's engine played.
+/// Writes the banners that the study needs.
 pub(super) fn write(context: &Context<'_>, page: &mut Page) {
+    interim(context, page);
+    older_engine(context, page);
+}
+
+/// How far the study has been played; nothing where it is whole.
+fn interim(context: &Context<'_>, page: &mut Page) {
+    let Some(Interim { closed, cells }) = context.summary.interim else { return };
+    let words = context.words;
+    page.element("aside", &[("class", "care superseded"), ("aria-labelledby", "interim")], |page| {
+        page.leaf("h2", &[("id", "interim")], &words.say("report-interim-title"));
+        let (closed, cells) = (context.whole(closed as u64), context.whole(cells as u64));
+        page.paragraph(&words.fill("report-interim", &[("closed", &closed), ("cells", &cells)]));
+    });
+}
+
+/// Who played, and what today's engine makes of it; nothing where this program's engine played.
+fn older_engine(context: &Context<'_>, page: &mut Page) {
     let (words, summary) = (context.words, context.summary);
     if context.figures.reported_by == summary.engine {
         return;

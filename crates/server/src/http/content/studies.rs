@@ -310,7 +310,7 @@ impl Report {
     }
 
     fn entry(&self, engine_today: u64) -> StudyEntry {
-        let Study { name, title, games, .. } = &self.study;
+        let Study { name, title, games, interim, .. } = &self.study;
         let page = |language: Language| {
             let file = format!("{name}.{language}.html");
             self.files.contains_key(&file).then(|| (language.code().to_owned(), format!("/studies/{name}/{file}")))
@@ -330,6 +330,7 @@ impl Report {
             title: title.clone(),
             games: *games,
             arms: self.study.arms.len(),
+            interim: *interim,
             reports,
             plan: self.study.hash.clone(),
             versions: Version::all(self.versions),

@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
 use super::effect::{Contrast, Difference, Effects};
-use super::study_list::{Played, StudyEntry};
+use super::study_list::{Interim, Played, StudyEntry};
 use super::{Superseded, Version, Words};
 
 /// The file of a check, as far as it is shown.
@@ -91,6 +91,9 @@ pub(crate) struct Study {
     pub(crate) title: Words,
     /// How many games were played.
     pub(crate) games: u64,
+    /// How far it has been played, where it is published before it is whole.
+    #[serde(default)]
+    pub(crate) interim: Option<Interim>,
     /// The attackers' scores that count as fair, the lowest and the highest.
     pub(crate) fair: (f64, f64),
     /// The hash of its plan: SHA-256, hexadecimal.

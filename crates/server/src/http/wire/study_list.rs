@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{Version, Words};
@@ -26,6 +26,8 @@ pub(crate) struct StudyEntry {
     pub(crate) games: u64,
     /// How many rule sets and layouts took part.
     pub(crate) arms: usize,
+    /// How far it has been played, where it is published before it is whole.
+    pub(crate) interim: Option<Interim>,
     /// The address of its report in each language that it has, by the code of the language.
     #[schema(example = json!({"en": "/studies/calibration-2026/calibration-2026.en.html"}))]
     pub(crate) reports: BTreeMap<String, String>,
@@ -40,6 +42,16 @@ pub(crate) struct StudyEntry {
     pub(crate) played: Played,
     /// What a newer engine has made of it, where somebody has looked.
     pub(crate) check: Option<CheckEntry>,
+}
+
+/// How far a study has been played: its games go on, and its verdicts may change.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = StudyInterim)]
+pub(crate) struct Interim {
+    /// How many sets of games, each of one rule set at one strength, have all games that they need.
+    pub(crate) closed: usize,
+    /// How many sets there are.
+    pub(crate) cells: usize,
 }
 
 /// Which engine played a study, and how far it looked ahead.

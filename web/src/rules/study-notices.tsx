@@ -1,9 +1,25 @@
-// The notice for a study played by an older engine: its date and depth, and the check by a newer engine.
+// The notices of a study: that it is still being played; and, for one played by an older engine, its date and depth, and the check by a newer engine.
 import type { StudyEntry } from "../api/schema";
 import { t } from "../words/words";
 
+/** What a reader must know before its figures; nothing of a whole study that this server's engine played. */
+export function StudyNotices({ study }: { study: StudyEntry }) {
+  return (
+    <>
+      {study.interim && (
+        <div class="superseded" role="note">
+          <p>
+            <strong>{t("interim-title")}</strong> {t("interim-sets", { ...study.interim })}
+          </p>
+        </div>
+      )}
+      <Superseded study={study} />
+    </>
+  );
+}
+
 /** Nothing where this server's engine played. */
-export function Superseded({ study }: { study: StudyEntry }) {
+function Superseded({ study }: { study: StudyEntry }) {
   const { played, check } = study;
   if (played.by_this_engine) return null;
   const { engine, version, engine_today: today, positions, depth } = played;
