@@ -48,6 +48,27 @@ change = { no-moves = "loss" }
 `,
 };
 
+/** Two of its games, commented. */
+const COMMENTED = `[[games]]
+arm = "brandubh-cyningstan"
+positions = 200
+game = 3
+title = { en = "A third game", fr = "Une troisième partie" }
+lead = { en = "Look at the first moves." }
+comments = [
+  { ply = 0, text = { en = "Nobody has moved." } },
+  { ply = 4, text = { en = "Two moves each.", fr = "Deux coups chacun." } },
+]
+
+[[games]]
+arm = "ard-ri"
+positions = 200
+game = 1
+title = { en = "A first game" }
+lead = { en = "It has no comments." }
+comments = []
+`;
+
 /**
  * Plays a study in a folder of its own, and writes its report; returns the report's folder. Of alea-balance the second rule set has not been played at the lesser
  * strength yet.
@@ -70,6 +91,8 @@ function reported(folder: string, [name, text]: [string, string]): string {
     renameSync(join(folder, "games", table), join(folder, "games.parquet"));
   }
   lab("report", "study.toml", "games.parquet", "--out", "report");
+  renameSync(join(folder, "games.parquet"), join(folder, "report", "games.parquet"));
+  if (name === "alea-balance") writeFileSync(join(folder, "report", `${name}.games.toml`), COMMENTED);
   return join(folder, "report");
 }
 
@@ -152,6 +175,36 @@ describe("with its studies", () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(page.viewportSize()?.width);
     await page.context().close();
+  });
+
+  it("shows the commented games on a board, with the comments leading to their positions", async () => {
+    const page = await open(browser, "/fair", { at: server.base });
+    const section = page.getByRole("region", { name: "2 games to watch" });
+    await section.getByRole("button", { name: "Watch" }).first().click();
+    const board = section.getByRole("img", { name: /^A third game/ });
+    expect(await board.getAttribute("aria-label")).toMatch(/start/i);
+    await section.getByRole("button", { name: "After move 4:" }).click();
+    await section.getByText(/^Move 4 of \d+/).waitFor();
+    await section.getByRole("button", { name: "At the start:" }).press("ArrowRight");
+    await section.getByText(/^Move 5 of \d+/).waitFor();
+    await loadAxe(page);
+    expect(await findings(page)).toEqual([]);
+    // The page of the game has the same comments, in the reader's language.
+    await section
+      .getByRole("link", { name: /alea-balance/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/library\/alea-balance-3$/);
+    await page.getByText("Nobody has moved.").waitFor();
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+    const french = await open(browser, "/fair", { at: server.base, language: "fr", phone: true });
+    await french.getByRole("heading", { name: "Une troisième partie" }).waitFor();
+    await french.getByRole("button", { name: "Regarder" }).first().click();
+    await french.getByText("Deux coups chacun.").waitFor();
+    const width = await french.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(french.viewportSize()?.width);
+    await french.context().close();
   });
 
   it("leads to a game by the most even rule set", async () => {

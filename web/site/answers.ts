@@ -76,6 +76,7 @@ export async function writeAnswers(server: string, out: string, site: string): P
   for (const { id } of puzzles) asked.push(() => text(`puzzles/${id}`));
   for (const { name, reports } of studies) {
     cited.push(`studies/${name}`);
+    asked.push(() => text(`studies/${name}/commented`));
     const { files } = await json<Study>(`studies/${name}`);
     for (const { address } of files) asked.push(() => copied(address.slice(1)));
     for (const address of Object.values(reports)) asked.push(() => keep(address.slice(1)));

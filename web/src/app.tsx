@@ -40,11 +40,11 @@ const StudiesPage = lazyPage(
   async () => (await import("./pages/studies")).StudiesPage,
 );
 const StudyPage = lazyPage(
-  ["balance", "sharing", "cite"],
+  ["balance", "sharing", "cite", "library"],
   async () => (await import("./pages/studies")).StudyPage,
 );
 const FairPage = lazyPage(
-  ["balance", "sharing", "cite", "fair"],
+  ["balance", "sharing", "cite", "library", "fair"],
   async () => (await import("./pages/fair")).FairPage,
 );
 const MeasurementPage = lazyPage(

@@ -19,4 +19,6 @@ pub use kept_game::{RecordOfGame, small_board};
 pub use memory_library::MemoryLibrary;
 pub use page::{FoundGame, FoundGames, PAGE_SIZE};
 pub use query::{LibraryQuery, SearchQuery};
-pub use study_game::{GameOfStudy, Strength, StudyArm, StudyGame, StudyGamesPage, StudyWithGames};
+pub use study_game::{
+    CommentedGame, CommentedGames, GameOfStudy, PlyComment, Strength, StudyArm, StudyGame, StudyGamesPage, StudyWithGames,
+};

@@ -1,7 +1,9 @@
 //! Games of studies in the JSON of the HTTP API.
 
 use hnefi_api::Words;
+use hnefi_api::records::Shown;
 use hnefi_api::vocabulary::ResultWord;
+use hnefi_diagram::ShownGame;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -103,4 +105,38 @@ pub struct GameOfStudy {
     pub title: Words,
     /// Whether the study has a page here, `/studies/NAME`.
     pub has_page: bool,
+    /// Comments on it, in the order of the plies.
+    pub comments: Vec<PlyComment>,
+}
+
+/// A comment on a position of a game.
+#[derive(Serialize, ToSchema)]
+pub struct PlyComment {
+    /// After which ply, from 1; 0 is the start.
+    pub ply: u32,
+    /// The comment.
+    pub text: Words,
+}
+
+/// The commented games of a study.
+#[derive(Serialize, ToSchema)]
+pub struct CommentedGames {
+    /// In the order in which they are told.
+    pub games: Vec<CommentedGame>,
+}
+
+/// A game of a study, with comments.
+#[derive(Serialize, ToSchema)]
+pub struct CommentedGame {
+    /// The game.
+    pub game: StudyGame,
+    /// What it is an example of.
+    pub title: Words,
+    /// What to look for.
+    pub lead: Words,
+    /// The game, position by position.
+    #[schema(value_type = Shown)]
+    pub shown: ShownGame,
+    /// The comments, in the order of the plies.
+    pub comments: Vec<PlyComment>,
 }

@@ -74,6 +74,16 @@ balance-depth = En søgning ser i gennemsnit { $plies } halvtræk frem.
 balance-bounds = Uanset hvem der havde vundet de uafsluttede partier, ligger scoren mellem { $low } og { $high }.
 balance-caution = Balance i svagt spil er ikke balance: bedre spillere finder måske det, som ingen af siderne ser her.
 balance-key-band = Det tonede bånd er det, der regnes for retfærdigt; stregen er scoren med sit interval.
+commented-title = { $count ->
+    [one] Et parti at se
+   *[other] { $count } partier at se
+}
+commented-watch = Se partiet
+commented-close = Luk
+commented-after = { $ply ->
+    [0] Ved begyndelsen:
+   *[other] Efter træk { $ply }:
+}
 interim-title = Denne undersøgelse spilles stadig.
 interim-sets = { $closed } af { $cells } rækker partier er komplette, hver med et regelsæt ved en styrke. Svarene kan endnu ændre sig.
 superseded-title = Spillet af en ældre motor.

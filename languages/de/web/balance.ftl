@@ -74,6 +74,16 @@ balance-depth = Eine Suche sieht im Schnitt { $plies } Halbzüge voraus.
 balance-bounds = Gleichgültig, wer die unbeendeten Partien gewonnen hätte, liegt das Ergebnis zwischen { $low } und { $high }.
 balance-caution = Ausgeglichen bei schwachem Spiel heißt noch nicht ausgeglichen: Bessere Spieler finden vielleicht, was hier keine der beiden Seiten sieht.
 balance-key-band = Das schattierte Band zeigt, was als fair gilt; die Linie ist das Ergebnis mit seinem Intervall.
+commented-title = { $count ->
+    [one] Eine Partie zum Ansehen
+   *[other] { $count } Partien zum Ansehen
+}
+commented-watch = Ansehen
+commented-close = Schließen
+commented-after = { $ply ->
+    [0] Am Anfang:
+   *[other] Nach Zug { $ply }:
+}
 interim-title = Diese Studie wird noch gespielt.
 interim-sets = { $closed } von { $cells } Partieserien sind vollständig, jede unter einem Regelwerk bei einer Stärke. Die Antworten können sich noch ändern.
 superseded-title = Von einer älteren Engine gespielt.

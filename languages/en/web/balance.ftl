@@ -74,6 +74,16 @@ balance-depth = A search looks { $plies } plies ahead on average.
 balance-bounds = No matter who had won the unfinished games, the score is between { $low } and { $high }.
 balance-caution = Balance between weak players does not mean balance between strong ones: better players may find moves that neither side finds here.
 balance-key-band = The shaded band is the range that counts as fair. The line is the score with its interval.
+commented-title = { $count ->
+    [one] A game to watch
+   *[other] { $count } games to watch
+}
+commented-watch = Watch
+commented-close = Close
+commented-after = { $ply ->
+    [0] At the start:
+   *[other] After move { $ply }:
+}
 interim-title = This study is still being played.
 interim-sets = { $closed } of { $cells } sets of games are complete, each of one rule set at one strength. The answers may change.
 superseded-title = These results are from an older engine.

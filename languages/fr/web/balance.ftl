@@ -74,6 +74,16 @@ balance-depth = Une recherche voit en moyenne { $plies } demi-coups d’avance.
 balance-bounds = Quel que soit le vainqueur des parties inachevées, le score est entre { $low } et { $high }.
 balance-caution = L’équilibre d’un jeu faible n’est pas l’équilibre : de meilleurs joueurs trouveront peut-être ce qu’ici aucun camp ne voit.
 balance-key-band = La bande ombrée est ce qui compte comme équitable ; le trait est le score avec son intervalle.
+commented-title = { $count ->
+    [one] Une partie à regarder
+   *[other] { $count } parties à regarder
+}
+commented-watch = Regarder
+commented-close = Fermer
+commented-after = { $ply ->
+    [0] Au départ :
+   *[other] Après le coup { $ply } :
+}
 interim-title = Cette étude est encore en cours.
 interim-sets = { $closed } séries de parties sur { $cells } sont complètes, chacune d’un jeu de règles à une force. Les réponses peuvent encore changer.
 superseded-title = Joué par un moteur plus ancien.

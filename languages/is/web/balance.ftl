@@ -77,6 +77,16 @@ balance-depth = Leit sér að meðaltali { $plies } hálfleiki fram.
 balance-bounds = Sama hverjir hefðu unnið viðureignirnar sem ekki var lokið er árangurinn á milli { $low } og { $high }.
 balance-caution = Jafnvægi í veikri taflmennsku er ekki jafnvægi: betri leikmenn kunna að finna það sem hvorugt liðið sér hér.
 balance-key-band = Skyggða beltið er það sem telst jafnt; línan er árangurinn með öryggisbili sínu.
+commented-title = { $count ->
+    [one] Viðureign til að skoða
+   *[other] { $count } viðureignir til að skoða
+}
+commented-watch = Skoða
+commented-close = Loka
+commented-after = { $ply ->
+    [0] Í byrjun:
+   *[other] Eftir leik { $ply }:
+}
 interim-title = Þessi rannsókn er enn í spilun.
 interim-sets = { $closed } af { $cells } syrpum viðureigna eru fullgerðar, hver með einu reglusafni við einn styrk. Svörin geta enn breyst.
 superseded-title = Teflt af eldri vél.

@@ -74,6 +74,16 @@ balance-depth = Et søk ser i gjennomsnitt { $plies } halvtrekk frem.
 balance-bounds = Uansett hvem som hadde vunnet de uavsluttede partiene, ligger poengandelen mellom { $low } og { $high }.
 balance-caution = Balanse i svakt spill er ikke ekte balanse: Bedre spillere kan finne noe som ingen av partene ser her.
 balance-key-band = Det skyggelagte feltet er det som regnes som rettferdig; streken er poengandelen med intervallet rundt.
+commented-title = { $count ->
+    [one] Et parti å se
+   *[other] { $count } partier å se
+}
+commented-watch = Se partiet
+commented-close = Lukk
+commented-after = { $ply ->
+    [0] Ved starten:
+   *[other] Etter trekk { $ply }:
+}
 interim-title = Denne studien spilles fortsatt.
 interim-sets = { $closed } av { $cells } rekker partier er fullstendige, hver med et regelsett ved en styrke. Svarene kan ennå endre seg.
 superseded-title = Spilt av en eldre motor.

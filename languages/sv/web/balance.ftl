@@ -74,6 +74,16 @@ balance-depth = En sökning ser i genomsnitt { $plies } halvdrag framåt.
 balance-bounds = Oavsett vem som hade vunnit de oavslutade partierna ligger resultatet mellan { $low } och { $high }.
 balance-caution = Balans i svagt spel är inte balans: bättre spelare kan hitta det som ingen av sidorna ser här.
 balance-key-band = Det skuggade bandet är vad som räknas som rättvist; strecket är resultatet med sitt intervall.
+commented-title = { $count ->
+    [one] Ett parti att se
+   *[other] { $count } partier att se
+}
+commented-watch = Se partiet
+commented-close = Stäng
+commented-after = { $ply ->
+    [0] I början:
+   *[other] Efter drag { $ply }:
+}
 interim-title = Den här studien spelas fortfarande.
 interim-sets = { $closed } av { $cells } serier partier är fullständiga, var och en med en regeluppsättning vid en styrka. Svaren kan fortfarande ändras.
 superseded-title = Spelat av en äldre motor.

@@ -3,6 +3,7 @@ import { hasServer } from "../site";
 import { gamePath, idInPath, post, request, requestText } from "./client";
 import { ROOT } from "./reach";
 import type {
+  CommentedGames,
   Explored,
   ExportList,
   KeptGame,
@@ -15,6 +16,9 @@ import type {
 export const readRecords = (asked: RecordsRequest) => post<Records>("/records", asked);
 export const library = (query: URLSearchParams) => request<LibraryPage>(`/library?${query}`);
 export const studyGames = (query: URLSearchParams) => request<StudyGamesPage>(`/library/studies?${query}`);
+/** The games of a study that are commented, in the order in which they are told. */
+export const commentedGames = (study: string) =>
+  request<CommentedGames>(`/studies/${encodeURIComponent(study)}/commented`).then((all) => all.games);
 export const explore = (query: URLSearchParams) => request<Explored>(`/library/explore?${query}`);
 export const keptGame = (id: string) => request<KeptGame>(`/library/${encodeURIComponent(id)}`);
 /** A game by a rule set that our engine has won against itself. */

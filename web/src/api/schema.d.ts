@@ -963,6 +963,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/studies/{name}/commented": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games of a study that are commented, to be watched; none where nobody has commented any. */
+        get: operations["commented_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1352,6 +1369,24 @@ export interface components {
          * @enum {string}
          */
         Code: "bad-request" | "unknown-ruleset" | "unknown-layout" | "unknown-version" | "not-found" | "not-your-seat" | "not-your-turn" | "illegal-move" | "game-over" | "out-of-step" | "nothing-to-take-back" | "no-offer" | "seat-open" | "seat-taken" | "not-invited" | "paused" | "not-now" | "too-large" | "too-many-requests" | "busy" | "storage-full" | "internal";
+        /** @description A game of a study, with comments. */
+        CommentedGame: {
+            /** @description The comments, in the order of the plies. */
+            comments: components["schemas"]["PlyComment"][];
+            /** @description The game. */
+            game: components["schemas"]["StudyGame"];
+            /** @description What to look for. */
+            lead: components["schemas"]["Text"];
+            /** @description The game, position by position. */
+            shown: components["schemas"]["ShownGame"];
+            /** @description What it is an example of. */
+            title: components["schemas"]["Text"];
+        };
+        /** @description The commented games of a study. */
+        CommentedGames: {
+            /** @description In the order in which they are told. */
+            games: components["schemas"]["CommentedGame"][];
+        };
         /** @description One of the two. */
         Compared: {
             /** @description Its id. */
@@ -1926,6 +1961,8 @@ export interface components {
         };
         /** @description The study that a game is from. */
         GameOfStudy: components["schemas"]["StudyGame"] & {
+            /** @description Comments on it, in the order of the plies. */
+            comments: components["schemas"]["PlyComment"][];
             /** @description Whether the study has a page here, `/studies/NAME`. */
             has_page: boolean;
             /** @description What the study asks. */
@@ -2797,6 +2834,16 @@ export interface components {
              * @description As many games are shorter as longer.
              */
             median: number;
+        };
+        /** @description A comment on a position of a game. */
+        PlyComment: {
+            /**
+             * Format: int32
+             * @description After which ply, from 1; 0 is the start.
+             */
+            ply: number;
+            /** @description The comment. */
+            text: components["schemas"]["Text"];
         };
         /** @description Answers a `ping`. */
         PongMessage: {
@@ -4419,6 +4466,8 @@ export type Clock = components['schemas']['Clock'];
 export type ClockChoice = components['schemas']['ClockChoice'];
 export type Clocks = components['schemas']['Clocks'];
 export type Code = components['schemas']['Code'];
+export type CommentedGame = components['schemas']['CommentedGame'];
+export type CommentedGames = components['schemas']['CommentedGames'];
 export type Compared = components['schemas']['Compared'];
 export type ComparedRule = components['schemas']['ComparedRule'];
 export type Comparison = components['schemas']['Comparison'];
@@ -4526,6 +4575,7 @@ export type PlayedBy = components['schemas']['PlayedBy'];
 export type PlayedMove = components['schemas']['PlayedMove'];
 export type Player = components['schemas']['Player'];
 export type Plies = components['schemas']['Plies'];
+export type PlyComment = components['schemas']['PlyComment'];
 export type PongMessage = components['schemas']['PongMessage'];
 export type Position = components['schemas']['Position'];
 export type PositionRequest = components['schemas']['PositionRequest'];
@@ -10628,6 +10678,104 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site's page, is made under a name that is not this server's, or is not for this seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body, or what it asks for, is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This client asks too often; `Retry-After` says when to ask again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is too much to do, for the server or for this client; `Retry-After` says when to ask again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    commented_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The study's name
+                 * @example calibration-strong
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentedGames"];
                 };
             };
             /** @description The request cannot be understood */

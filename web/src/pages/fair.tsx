@@ -10,6 +10,7 @@ import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { ReportLink } from "../rules/report-link";
 import { StudyNotices } from "../rules/study-notices";
+import { CommentedGames } from "../studies/commented";
 import { answered, findingOf, mostEven } from "../studies/finding";
 import { placesWhere } from "../studies/grid";
 import { Movement } from "../studies/movement";
@@ -106,6 +107,7 @@ function Article({ answer, rules, people, entry }: Told) {
           </p>
         </Section>
       )}
+      <CommentedGames study={answer.name} />
       <Section id="limits" title={t("fair-limits-title")}>
         <ul>
           {["history", "program", "depth", "unfinished"].map((limit) => (

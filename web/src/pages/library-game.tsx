@@ -49,7 +49,8 @@ function GameView({ game }: { game: KeptGame }) {
     return () => removeEventListener("keydown", listen);
   });
   const tags = Object.entries(game.tags).filter(([name]) => !TOLD.includes(name));
-  const comment = commentsOf(game.notes)[ply];
+  const ofStudy = game.study?.comments.find((comment) => comment.ply === ply);
+  const comment = ofStudy ? say(ofStudy.text) : commentsOf(game.notes)[ply];
   return (
     <BoardPage
       kind="library-game"

@@ -13,6 +13,7 @@ import { MeasuredArm } from "../rules/measured";
 import { ReportLink } from "../rules/report-link";
 import { StudyNotices } from "../rules/study-notices";
 import { Answer } from "../studies/answer";
+import { CommentedGames } from "../studies/commented";
 import { Contrasts } from "../studies/contrasts";
 import { StudyData } from "../studies/data";
 import { unevenness } from "../studies/finding";
@@ -124,6 +125,7 @@ function StudyView({ study, entry, later }: Listed & { study: Study }) {
           <PeopleGames study={study} />
         </section>
       )}
+      <CommentedGames study={study.name} />
       <CiteSection of={`/studies/${encodeURIComponent(study.name)}`} versions={study.versions} lead={false} />
       <StudyData study={study} />
       <section class="leaf" aria-labelledby="found">

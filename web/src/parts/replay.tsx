@@ -4,6 +4,7 @@ import { type Frame, type GameData, type Shown, shown } from "../../embed/game";
 import { t } from "../words/words";
 import { BoardView } from "./board-view";
 import { useCurrentInSight } from "./scroll-into-view";
+import "../styles/stepper.css";
 
 /** A game that is looked at, and where. */
 export interface Viewer {

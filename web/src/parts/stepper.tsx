@@ -1,5 +1,6 @@
 // Four buttons to step through moves.
 import { t } from "../words/words";
+import "../styles/stepper.css";
 
 interface Props {
   /** What each does; null where there is nothing to step to. */

@@ -93,6 +93,7 @@ fn described(record_bytes: usize) -> OpenApiRouter<App> {
         .routes(routes!(library::explore))
         .routes(routes!(exports::replay))
         .routes(routes!(study_games::list))
+        .routes(routes!(study_games::commented))
         .routes(routes!(study_games::citation))
         .routes(routes!(exports::board))
         .merge(records)

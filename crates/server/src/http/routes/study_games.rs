@@ -4,7 +4,11 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use hnefi_library::{GameOfStudy, Strength, StudyArm, StudyGame, StudyGamesPage, StudyWithGames};
+use hnefi_diagram::ShownGame;
+use hnefi_library::{
+    CommentedGame, CommentedGames, GameOfStudy, PlyComment, RecordOfGame, Strength, StudyArm, StudyGame, StudyGamesPage,
+    StudyWithGames,
+};
 use hnefi_rules::GameResult;
 use hnefi_rulesets::ruleset::Reference;
 use serde::Deserialize;
@@ -15,7 +19,7 @@ use super::openapi::{Absent, Problems};
 use crate::clients::Client;
 use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
-use crate::http::extract::{GameName, InAnyGame, Parameters, no_game};
+use crate::http::extract::{GameName, InAnyGame, InPath, Parameters, no_game};
 use crate::http::problem::{Code, OrInternal, Problem};
 use crate::http::stored_game::Origin;
 use crate::library::study_games::{self, PAGE_SIZE, StudyGameQuery};
@@ -110,6 +114,43 @@ impl StudyGamesQuery {
     }
 }
 
+/// The games of a study that are commented, to be watched; none where nobody has commented any.
+#[utoipa::path(
+    get,
+    path = "/api/v1/studies/{name}/commented",
+    operation_id = "commented_games",
+    tag = "studies",
+    params(("name" = String, Path, description = "The study's name", example = "calibration-strong")),
+    responses((status = 200, description = "The games", body = CommentedGames), Problems, Absent)
+)]
+pub(crate) async fn commented(
+    State(app): State<App>,
+    client: Client,
+    InPath(name): InPath,
+) -> Result<Json<CommentedGames>, Problem> {
+    if app.studies().study(&name).is_none() && app.study_games().table(&name).is_none() {
+        return Err(super::studies::none(&name));
+    }
+    let state = app.clone();
+    let games = move |_: &Stop| {
+        let (all, rulesets) = (state.study_games(), state.rulesets());
+        let Some(table) = all.table(&name) else { return Ok(Vec::new()) };
+        let mut games = Vec::new();
+        for (id, commented) in table.commented(rulesets).or_internal()? {
+            let Some((game, rules, record)) = all.open(&id, rulesets).or_internal()? else { continue };
+            games.push(CommentedGame {
+                game: (&game).into(),
+                title: (&commented.title).into(),
+                lead: (&commented.lead).into(),
+                shown: ShownGame::of(&RecordOfGame { record, rules }.game()?),
+                comments: commented.comments.iter().map(PlyComment::from).collect(),
+            });
+        }
+        Ok::<_, Problem>(games)
+    };
+    Ok(Json(CommentedGames { games: app.workers().run(client, Cost::Short, games).await?? }))
+}
+
 /// How to cite a game of a study: by the study and its number.
 #[utoipa::path(
     get,
@@ -142,7 +183,20 @@ pub(super) fn study_of(app: &App, origin: &Origin) -> Option<GameOfStudy> {
     let Origin::Study(game) = origin else { return None };
     let table = app.study_games().table(&game.id.study)?;
     let has_page = app.studies().study(&game.id.study).is_some();
-    Some(GameOfStudy { game: game.as_ref().into(), title: (&table.title).into(), has_page })
+    // The table was read when the game was opened: a fault of it was told then.
+    let comments = table.comments_on(&game.id, app.rulesets()).unwrap_or_default();
+    Some(GameOfStudy {
+        game: game.as_ref().into(),
+        title: (&table.title).into(),
+        has_page,
+        comments: comments.iter().map(PlyComment::from).collect(),
+    })
+}
+
+impl From<&study_games::CommentedPly> for PlyComment {
+    fn from(comment: &study_games::CommentedPly) -> PlyComment {
+        PlyComment { ply: comment.ply, text: (&comment.text).into() }
+    }
 }
 
 impl From<&study_games::StudyGame> for StudyGame {

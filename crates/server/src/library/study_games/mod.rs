@@ -3,6 +3,7 @@
 //!
 //! A few numbers of each game are kept in memory from the first request for a study on; the moves are read from the table when a game is opened.
 
+mod commented;
 #[cfg(test)]
 mod tests;
 
@@ -29,7 +30,8 @@ use thiserror::Error;
 
 use hnefi_api::RulesetRegistry;
 
-use super::study_files::committed;
+use super::study_files::{committed, committed_file};
+pub(crate) use commented::{CommentedGame, CommentedPly};
 
 /// The columns that are read, as `hnefi lab` names them, and what the table says of itself.
 const ARM: &str = "arm";
@@ -131,6 +133,7 @@ pub(crate) struct Table {
     /// How many of them are here: not all where the table is published apart.
     pub(crate) here: usize,
     excerpt: Option<Excerpt>,
+    commented: Vec<CommentedGame>,
     source: Source,
     index: OnceLock<Result<Index, StudyGamesError>>,
 }
@@ -256,7 +259,7 @@ impl StudyGames {
         let given = own.iter().flat_map(|folder| tables_in(folder)).map(|path| (path.clone(), Source::File(path)));
         let mut all: Vec<Table> = Vec::new();
         for (path, source) in committed.chain(given) {
-            match Table::open(source) {
+            match Table::open(source).map(|table| table.with_comments_beside(&path)) {
                 Ok(table) if all.iter().all(|other| other.name != table.name) => all.push(table),
                 Ok(table) => tracing::warn!(path = %path.display(), study = table.name, "there is a table of this study already"),
                 Err(error) => tracing::warn!(path = %path.display(), %error, "no games of a study"),
@@ -400,9 +403,46 @@ impl Table {
             games: usize::try_from(all).unwrap_or(usize::MAX),
             here: usize::try_from(games).unwrap_or_default(),
             excerpt,
+            commented: Vec::new(),
             source,
             index: OnceLock::new(),
         })
+    }
+
+    /// The same with the comments that lie beside the table. A file that cannot be read is left out with a line in the log.
+    fn with_comments_beside(self, path: &Path) -> Table {
+        let beside = path.with_file_name(commented::file_name(&self.name));
+        let file = match &self.source {
+            Source::Bytes(_) => committed_file(&beside),
+            Source::File(_) => fs::read(&beside).ok().map(Bytes::from),
+        };
+        let Some(file) = file else { return self };
+        match commented::read(&String::from_utf8_lossy(&file)) {
+            Ok(commented) => Table { commented, ..self },
+            Err(error) => {
+                tracing::warn!(path = %beside.display(), %error, "no comments on games of a study");
+                self
+            }
+        }
+    }
+
+    /// Its commented games, with their ids. Games that are not in the table are left out.
+    pub(crate) fn commented(&self, rulesets: &RulesetRegistry) -> Result<Vec<(StudyGameId, &CommentedGame)>, StudyGamesError> {
+        let index = self.index(rulesets)?;
+        let is = |game: &CommentedGame, row: &Row| {
+            index.arms.get(usize::from(row.arm)).is_some_and(|arm| game.is(&arm.id, row.strength, row.game + 1))
+        };
+        let place = |game: &CommentedGame| index.rows.iter().position(|row| is(game, row));
+        Ok(self.commented.iter().filter_map(|game| Some((self.id(place(game)?)?, game))).collect())
+    }
+
+    /// The comments on a game of this study.
+    pub(crate) fn comments_on(&self, id: &StudyGameId, rulesets: &RulesetRegistry) -> Result<&[CommentedPly], StudyGamesError> {
+        if self.commented.is_empty() {
+            return Ok(&[]);
+        }
+        let found = self.commented(rulesets)?.into_iter().find(|(other, _)| other == id);
+        Ok(found.map_or(&[], |(_, game)| &game.comments))
     }
 
     /// What is known of its games; read when it is first asked for.

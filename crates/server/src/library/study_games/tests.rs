@@ -140,6 +140,55 @@ fn tables_of_others_are_read_from_their_folders_and_other_files_left_out() {
     assert!(Table::open(Source::File(folder.path().join("none.parquet"))).is_err());
 }
 
+#[test]
+fn comments_lie_beside_the_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let committed =
+        format!("{}/../../docs/studies/alea-search/alea-search-round-3-1e77a985a0dc.parquet", env!("CARGO_MANIFEST_DIR"));
+    let whole = hnefi_study::GameTable::open(committed.as_ref()).expect("a table");
+    let path = folder.path().join("copy.parquet");
+    fs::copy(&committed, &path).expect("a copy");
+    let arm = &whole.rows[80].arm;
+    let games = [(4000, 6), (4000, 41), (9, 6)].map(|(positions, game)| {
+        format!("[[games]]\narm = \"{arm}\"\npositions = {positions}\ngame = {game}\ntitle = \"T\"\nlead = \"L\"\ncomments = [{{ ply = 3, text = \"C\" }}]\n")
+    });
+    let write = |text: &str| fs::write(folder.path().join("alea-search-round-3.games.toml"), text).expect("a file");
+    let open = || Table::open(Source::File(path.clone())).expect("a table").with_comments_beside(&path);
+    assert!(open().commented.is_empty());
+    write(&games.concat());
+    // The arm has forty games at 4,000 positions: the other two are not there.
+    let table = open();
+    let found = table.commented(&registry()).expect("readable");
+    assert_eq!(found.iter().map(|(id, _)| id.number).collect::<Vec<_>>(), [86]);
+    let comments = |number| {
+        let id = StudyGameId { study: table.name.clone(), number };
+        table.comments_on(&id, &registry()).expect("readable").iter().map(|one| (one.ply, one.text.en())).collect::<Vec<_>>()
+    };
+    assert_eq!((comments(86), comments(87)), (vec![(3, "C".to_owned())], Vec::new()));
+    for wrong in ["[[games]]\narm = 3\n", "games = []\nmore = 1\n", "no toml"] {
+        write(wrong);
+        assert!(open().commented.is_empty(), "{wrong}");
+    }
+}
+
+/// The comments of the committed studies can all be shown.
+#[test]
+fn commented_games_are_there_and_as_long_as_their_comments_say() {
+    let (all, rulesets) = (StudyGames::with(&[]), registry());
+    let files = committed().filter(|(path, _)| path.to_string_lossy().ends_with(".games.toml")).count();
+    let commented: Vec<&Table> = all.tables().iter().filter(|table| !table.commented.is_empty()).collect();
+    assert_eq!(commented.len(), files, "a file of comments cannot be read, or lies beside no table");
+    for table in commented {
+        let games = table.commented(&rulesets).expect("readable");
+        assert_eq!(games.len(), table.commented.len(), "{}: a commented game is not in the table", table.name);
+        for (id, game) in games {
+            let (head, ..) = all.open(&id, &rulesets).expect("readable").expect("a game");
+            let plies: Vec<u32> = game.comments.iter().map(|comment| comment.ply).collect();
+            assert!(plies.is_sorted_by(|one, next| one < next) && plies.iter().all(|ply| *ply <= head.plies), "{id}: {plies:?}");
+        }
+    }
+}
+
 /// A game has the same name wherever it is read.
 #[test]
 fn the_games_of_an_excerpt_are_named_as_in_the_whole_table() {
