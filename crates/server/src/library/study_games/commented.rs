@@ -3,7 +3,7 @@
 use hnefi_messages::Text;
 use serde::Deserialize;
 
-use super::Strength;
+use super::index::Strength;
 
 /// A commented game.
 #[derive(Clone, Debug, Deserialize)]

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use hnefi_records::{legal_part, replay_between_people};
+use serde_json::json;
 
 use super::*;
 
