@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings, loadAxe } from "./axe";
 import { drawn, handle, heard, launch, open } from "./browser";
 import { english, englishLeft } from "./english";
+import { changedByOtherStyles } from "./other-styles";
 import { type Served, served } from "./texts";
 import { tour } from "./tour";
 
@@ -148,6 +149,8 @@ it.each(tour)("$name", { timeout: 180_000 }, async ({ visit }) => {
     await wear(page, look, scheme);
     found[`${look}, ${scheme}`] = await colours(page);
   }
+  const changed = await changedByOtherStyles(page);
+  found["changed by styles of other pages"] = [...new Set(changed)];
   found.heard = heard(page);
   expect(Object.fromEntries(Object.entries(found).filter(([, things]) => things.length > 0))).toEqual({});
   await page.context().close();

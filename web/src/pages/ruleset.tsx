@@ -111,7 +111,7 @@ function RulesetView({ set, base, game, page }: View) {
               )}
             </p>
           </div>
-          <div class="side">
+          <div class="first-choices">
             {layout && <Opening layout={layout} edit={game || set.family === "own" ? null : base} />}
             {game ? (
               <div class="choices">{layout && <p class="hint">{say(layout.note)}</p>}</div>

@@ -3,6 +3,7 @@ import type { Signal } from "@preact/signals";
 import type { Aim } from "../api/schema";
 import { sayLate, t } from "../words/words";
 import { Icon } from "./icon";
+import "../styles/aim.css";
 
 interface Props {
   aim: Aim;
