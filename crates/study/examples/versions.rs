@@ -111,7 +111,10 @@ fn studies(folder: &Path) -> Result<Vec<Thing>, Failure> {
         let path = entry.map_err(|error| unread(folder, error))?.path();
         if let (true, Some(id)) = (path.is_dir(), path.file_name().and_then(|name| name.to_str())) {
             let hash = hash_of_tables(&path).map_err(|error| unread(&path, error))?;
-            studies.extend(hash.map(|hash| Thing { id: id.to_owned(), hash, path: path.clone() }));
+            // The plan of a study lies in its folder long before its figures.
+            let figures = path.join(format!("{id}.json"));
+            let published = if figures.is_file() { figures } else { path.clone() };
+            studies.extend(hash.map(|hash| Thing { id: id.to_owned(), hash, path: published }));
         }
     }
     studies.sort_by(|a, b| a.id.cmp(&b.id));

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use hnefi_diagram::{Diagram, Sheet, symbols};
 use hnefi_records::replay_line;
-use hnefi_rules::{Game, GameResult, Ply, Side};
+use hnefi_rules::{Game, GameResult, Ply, Position, Side};
 
 use super::course::ending;
 use super::page::Page;
@@ -100,20 +100,38 @@ pub(super) fn write(context: &Context<'_>, arms: &[ArmGames], page: &mut Page) {
     }
 }
 
+/// The positions of a game, with spaces between them: the first whole, of every other the rows that have changed, `ROW=TEXT` with `/` between them, the uppermost
+/// row being 0; `-` where none has.
+pub(super) fn frames<'a>(positions: impl Iterator<Item = &'a Position>) -> String {
+    let mut text = String::new();
+    let mut before: Vec<String> = Vec::new();
+    for board in positions.map(Position::board_text) {
+        let rows: Vec<String> = board.trim_matches('/').split('/').map(str::to_owned).collect();
+        if before.is_empty() {
+            text += &board;
+        } else {
+            let changed = rows.iter().zip(&before).enumerate().filter(|(_, (row, before))| row != before);
+            let changed: Vec<String> = changed.map(|(number, (row, _))| format!("{number}={row}")).collect();
+            text += " ";
+            text += if changed.is_empty() { "-" } else { "" };
+            text += &changed.join("/");
+        }
+        before = rows;
+    }
+    text
+}
+
 impl TypicalGame {
     fn write(&self, context: &Context<'_>, arm: &ArmSummary, id: &str, page: &mut Page) {
         let words = context.words;
         let Some(study_arm) = context.study.arm(&arm.arm) else { return };
         let plies = self.game.plies();
         let moves: Vec<String> = plies.iter().map(Ply::text).collect();
-        let frames: Vec<String> = std::iter::once(self.game.start())
-            .chain(plies.iter().map(|ply| &ply.position))
-            .map(|position| position.board_text())
-            .collect();
+        let frames = frames(std::iter::once(self.game.start()).chain(plies.iter().map(|ply| &ply.position)));
         let number = context.whole(self.row.game);
         let title = words.fill("report-board-title", &[("number", &number), ("arm", context.name(arm))]);
         let description = self.described(context);
-        let (frames, played) = (frames.join(" "), moves.join(" "));
+        let played = moves.join(" ");
         page.element("figure", &[("class", "game"), ("data-frames", &frames), ("data-moves", &played)], |page| {
             page.leaf("figcaption", &[], &self.caption(context, &number));
             let diagram = plies.last().map_or_else(

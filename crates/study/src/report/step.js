@@ -3,8 +3,21 @@
   "use strict";
   var PITCH = 40;
   var files = "abcdefghijklmnopqrs";
+  // The rows of every position: the first is whole, of the others only the rows that have changed are there.
+  function positions(frames) {
+    var rows = frames[0].split("/").slice(1, -1);
+    return frames.map(function (frame, number) {
+      if (number === 0 || frame === "-") return rows;
+      rows = rows.slice();
+      frame.split("/").forEach(function (change) {
+        var at = change.indexOf("=");
+        rows[Number(change.slice(0, at))] = change.slice(at + 1);
+      });
+      return rows;
+    });
+  }
   document.querySelectorAll("figure.game").forEach(function (figure) {
-    var frames = figure.dataset.frames.split(" ");
+    var frames = positions(figure.dataset.frames.split(" "));
     var moves = figure.dataset.moves.split(" ");
     var words = figure.closest("section").dataset;
     var board = figure.querySelector("svg");
@@ -12,7 +25,7 @@
     var last = board.querySelector(".last");
     var description = board.querySelector("desc");
     var items = figure.querySelectorAll("ol.moves li");
-    var size = frames[0].split("/").length - 2;
+    var size = frames[0].length;
     var now = frames.length - 1;
     var bar = document.createElement("div");
     var said = document.createElement("p");
@@ -34,9 +47,9 @@
       var side = letter === letter.toLowerCase() ? "#pa" : "#pd";
       return letter.toLowerCase() === "t" ? side : side + letter.toLowerCase();
     }
-    function position(text) {
+    function position(rows) {
       men.replaceChildren();
-      text.split("/").slice(1, -1).forEach(function (row, y) {
+      rows.forEach(function (row, y) {
         var x = 0;
         row.match(/\d+|\D/g).forEach(function (part) {
           if (/\d/.test(part)) x += Number(part);

@@ -387,11 +387,41 @@ fn frames_cover_a_game_from_start_to_end() {
     let games: Vec<&str> = page.split("<figure").filter(|figure| figure.contains("data-frames")).collect();
     assert!(games.len() >= 2, "each arm has one at least");
     for game in games {
-        let frames: Vec<&str> = attribute(game, "data-frames").expect("frames").split(' ').collect();
+        let frames = whole_frames(attribute(game, "data-frames").expect("frames"));
         let moves: Vec<&str> = attribute(game, "data-moves").expect("moves").split(' ').collect();
-        assert_eq!((frames.len(), frames[0]), (moves.len() + 1, start.as_str()));
+        assert_eq!((frames.len(), frames[0].as_str()), (moves.len() + 1, start.as_str()));
         let men = frames.last().expect("one").chars().filter(char::is_ascii_alphabetic).count();
         assert_eq!(game.matches("<use ").count(), men, "the diagram shows the last frame");
+    }
+}
+
+/// The frames as the script of the page puts them together.
+fn whole_frames(text: &str) -> Vec<String> {
+    let mut rows: Vec<String> = Vec::new();
+    let whole = text.split(' ').enumerate().map(|(number, frame)| {
+        if number == 0 {
+            rows = frame.trim_matches('/').split('/').map(str::to_owned).collect();
+        } else if frame != "-" {
+            for change in frame.split('/') {
+                let (row, now) = change.split_once('=').expect("a row");
+                rows[row.parse::<usize>().expect("a number")] = now.to_owned();
+            }
+        }
+        format!("/{}/", rows.join("/"))
+    });
+    whole.collect()
+}
+
+#[test]
+fn frames_are_the_positions_of_the_game() {
+    let study = whole_study();
+    let table = played(&study);
+    for row in &table.rows {
+        let arm = study.arm(&row.arm).expect("an arm");
+        let game = hnefi_records::replay_line(&crate::line::game_line(&study, arm, row), &arm.rules).expect("a game");
+        let positions: Vec<_> = std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.position)).collect();
+        let whole: Vec<String> = positions.iter().map(|position| position.board_text()).collect();
+        assert_eq!(whole_frames(&games::frames(positions.into_iter())), whole);
     }
 }
 
