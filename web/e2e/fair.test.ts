@@ -103,10 +103,10 @@ describe("with its studies", () => {
     );
     const games = unlearnt.reduce((sum, { won, drawn, lost }) => sum + won + drawn + lost, 0);
     expect(words).toContain(
-      `There are ${games.toLocaleString("en")} games of people under ${unlearnt.length} rule sets of this family from which`,
+      `In ${games.toLocaleString("en")} games of people under ${unlearnt.length} related rule sets, from which`,
     );
     const [, clear, same] =
-      words.match(/In (\d+) of these rule sets one side clearly wins more often; in (\d+) of those/) ?? [];
+      words.match(/one side clearly wins more often in (\d+) sets; in (\d+) of these/) ?? [];
     expect(Number(same)).toBeGreaterThan(Number(clear) / 2);
     expect(Number(clear)).toBeLessThan(unlearnt.length);
     expect(words).toContain(

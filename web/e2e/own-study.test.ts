@@ -55,13 +55,13 @@ describe("a study given to the server", () => {
 
   it("says how far it has been played, on its page and where its figures are shown", async () => {
     const page = await open(browser, "/studies/small", { at: server.base });
-    const told = "This study is still being played. 3 of 4 sets of games are complete";
-    await page.getByRole("note").filter({ hasText: "still being played" }).waitFor();
+    const told = "This study is not finished. 3 of 4 sets of games are complete";
+    await page.getByRole("note").filter({ hasText: "not finished" }).waitFor();
     const words = async () =>
       ((await page.getByRole("note").allTextContents()).join(" ") ?? "").replace(/[\u2068\u2069]/g, "");
     expect(await words()).toContain(told);
     await page.goto(`${server.base}/rules/ard-ri`);
-    await page.getByRole("note").filter({ hasText: "still being played" }).waitFor();
+    await page.getByRole("note").filter({ hasText: "not finished" }).waitFor();
     expect(await words()).toContain(told);
     await page.context().close();
   });

@@ -18,7 +18,7 @@ studies-all = Alle undersøgelser
 studies-fair = Er Alea retfærdigt?
 studies-sorted = De mest retfærdige står først: efter hvor langt angribernes score er fra en halv.
 studies-people-title = Hvad menneskers spil siger
-studies-people = Der er { $games } partier mellem mennesker efter { $sets } regelsæt af denne familie, som programmet ikke har lært af. I { $clear } af dem vinder den ene side klart oftest; i { $same } af disse ser programmet den samme side foran.
+studies-people = I { $games } partier mellem mennesker efter { $sets } beslægtede regelsæt, som programmet ikke har lært af, vinder den ene side klart oftest i { $clear } af dem; i { $same } af disse ser programmet den samme side foran.
 studies-people-difference = { $way ->
     [more] I gennemsnit får programmets angribere der { $points } point af hundrede mere end menneskers (meget sandsynligt mellem { $low } og { $high }). Et spil, som programmet finder godt for angriberne, kan altså stå lige mellem mennesker.
     [less] I gennemsnit får programmets angribere der { $points } point af hundrede mindre end menneskers (meget sandsynligt mellem { $low } og { $high }). Et spil, som programmet finder godt for forsvarerne, kan altså stå lige mellem mennesker.
@@ -63,7 +63,7 @@ balance-verdict-fair = retfærdigt
 balance-verdict-favours-attackers = fordel: { $attackers }
 balance-verdict-favours-defenders = fordel: { $defenders }
 balance-verdict-open = for få partier til at afgøre det
-balance-verdict-undetermined = ikke afklaret
+balance-verdict-undetermined = endnu åbent
 balance-because-games = Partierne er for få.
 balance-because-unfinished = For mange partier blev ikke afsluttet.
 balance-because-draws = Resultatet er lige, men for få partier er afgjort.
@@ -84,8 +84,8 @@ commented-after = { $ply ->
     [0] Ved begyndelsen:
    *[other] Efter træk { $ply }:
 }
-interim-title = Denne undersøgelse spilles stadig.
-interim-sets = { $closed } af { $cells } rækker partier er komplette, hver med et regelsæt ved en styrke. Svarene kan endnu ændre sig.
+interim-title = Denne undersøgelse er ikke færdig.
+interim-sets = { $closed } af { $cells } rækker partier er komplette; svarene kan endnu ændre sig.
 superseded-title = Spillet af en ældre motor.
 superseded-played =
     { $day ->
@@ -105,17 +105,21 @@ outcomes-won = angriberne vinder
 outcomes-drawn = remis
 outcomes-unfinished = uafsluttet
 outcomes-lost = forsvarerne vinder
-outcomes-caption = Hver søjle er en styrke; tallet under den siger, hvor mange halvtræk en søgning ser frem, og det fede er den styrke, som dommen gælder. Den stiplede linje er halvdelen.
+outcomes-caption = Hver søjle viser, hvordan partierne ved én styrke endte; længere til højre tænker begge sider længere. Tallet under den siger afrundet, hvor mange træk af begge sider programmet ser frem; svaret gælder det fede. Den stiplede linje er halvdelen af partierne.
 outcomes-as-table = Vis som tabel
 outcomes-rules = Regler
 outcomes-strength = Stillinger pr. træk
 outcomes-plies = Halvtræk frem
 outcomes-on-layouts = { $rules } ({ $layouts })
+outcomes-layouts = { $count ->
+    [one] opstilling { $letters }
+   *[other] opstillingerne { $letters }
+}
 superseded-by = En senere undersøgelse besvarer dette spørgsmål bedre:
 movement-title = Når begge sider tænker mere
-movement-attackers = Angriberne vinder frem under
-movement-defenders = Forsvarerne vinder frem under
-movement-neither = Ingen bevægelse er vist, hvilket ikke beviser, at der ingen er, under
+movement-attackers = Angriberne vinder frem under { $places }.
+movement-defenders = Forsvarerne vinder frem under { $places }.
+movement-neither = Ingen klar ændring ses under { $places }; der kan alligevel være en.
 contrasts-title = Hvad et valg ændrer
 contrasts-note = Point af hundrede, som det første valg lægger til angribernes score i forhold til det andet, efter regelsæt, der ellers er ens; derunder 95 %-intervallet. En søjle er et antal stillinger pr. træk.
 contrasts-choice = Valg

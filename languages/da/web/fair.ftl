@@ -8,13 +8,26 @@ fair-title = { $finding ->
     [fair] Alea er retfærdigt
     [partly-fair] Alea er retfærdigt efter de fleste regler
     [depends] Om Alea er retfærdigt, afhænger af reglerne
-   *[open] Om Alea er retfærdigt, er endnu et åbent spørgsmål
+   *[open] Om Alea er retfærdigt, er endnu åbent
 }
+fair-sides = I Alea Evangelii jager mange angribere en konge, og hans forsvarere hjælper ham med at slippe væk. { $rules } regelsæt fra vores tid blev spillet, { $layouts ->
+    [one] på én opstilling
+   *[other] hvert på { $layouts } opstillinger
+} af brikkerne.
 fair-answer-favours-attackers = Angriberne vinder oftest under { $places }.
 fair-answer-favours-defenders = Forsvarerne vinder oftest under { $places }.
 fair-answer-fair = Begge sider har omtrent de samme chancer under { $places }.
-fair-answer-open = Ikke afgjort: { $places }.
-fair-even = Det mest lige spil er { $rules } på opstillingen { $layout }: der får angriberne { $score } (højst sandsynligt mellem { $low } og { $high }); en uafgjort regnes som en halv sejr.
+fair-answer-open = Endnu åbent: { $places }.
+fair-even = Mest lige er { $rules }, opstilling { $layout }: der får angriberne { $score } (højst sandsynligt mellem { $low } og { $high }). En uafgjort regnes som en halv sejr, og det samme gør et parti uden slutning ({ $unfinished } af disse partier).
+fair-even-verdict = { $verdict ->
+    [fair] Det regnes for retfærdigt.
+    [open] Om det er retfærdigt, er endnu åbent.
+   *[other] Selv her er den ene side begunstiget.
+}
+fair-even-people = { $way ->
+    [more] Mellem mennesker klarer forsvarerne sig måske bedre end det:
+   *[less] Mellem mennesker klarer angriberne sig måske bedre end det:
+}
 fair-by = Det siger { $games } partier, som et stærkt program har spillet mod sig selv, med lige meget tænkning til begge sider. Det ser omkring { $plies } halvtræk frem; et halvtræk er et træk af én side.
 fair-play = Spil det mest lige
 fair-see-rules = Dets regler
@@ -31,10 +44,11 @@ fair-rules-rest = { $rules ->
 fair-limits-title = Hvad dette ikke siger
 fair-limit-history = Hvordan der blev spillet ved kong Athelstans hof. Håndskriftet viser brættet og næsten ingen regler; hvert regelsæt her er et forslag fra vores tid.
 fair-limit-program = Hvordan et parti mellem to mennesker vil gå. Programmet begår andre fejl end mennesker.
-fair-limit-depth = Hvad fuldkomment spil ville give. Hvor søjlerne stadig ændrer sig mod højre, kan dybere spil ændre svaret.
-fair-limit-unfinished = Hvem der ville have vundet spillene uden slutning. De tæller for ingen af siderne, og der gives kun et svar, hvor det gælder, uanset hvem der havde vundet dem.
+fair-limit-depth = Hvad fuldkomment spil ville give. Dybere spil kan ændre svaret.
+fair-limit-unfinished = Hvem der ville have vundet partierne uden slutning. Der gives kun et svar, hvis det gælder, uanset hvem der havde vundet dem.
+fair-people-more = Mere om menneskers partier
 fair-methods-title = Hvordan der blev målt
-fair-methods-plan = Hvad der spilles, hvor mange spil, og hvad der regnes for retfærdigt, blev skrevet ned før det første spil. Et regelsæt regnes for retfærdigt, hvis angribernes resultat højst sandsynligt er fra 40 til 60 af hundrede, og mindst en tredjedel af spillene afgøres; en side kaldes begunstiget, hvis resultatet for den højst sandsynligt er over 55.
+fair-methods-plan = Hvad der spilles, hvor mange partier, og hvad der regnes for retfærdigt, blev skrevet ned før det første parti. En side er begunstiget, hvis dens resultat højst sandsynligt er over 55 af hundrede. Ellers er et regelsæt retfærdigt, hvis angribernes resultat højst sandsynligt er fra 40 til 60, og mindst en tredjedel af partierne har en vinder. Ellers er det endnu åbent.
 fair-methods-games = Alle regelsæt på en opstilling begynder fra de samme åbninger. Et spil på 600 halvtræk fortsætter i højst 200 til med fire gange så megen tænkning og afbrydes så.
 fair-methods-verdict = Alle svar tilsammen er forkerte i højst ét af tyve tilfælde. Spil, der gentager et andet, tælles én gang.
 fair-every-figure = Alle tal

@@ -18,7 +18,7 @@ studies-all = Alle Studien
 studies-fair = Ist Alea fair?
 studies-sorted = Die fairsten stehen oben: geordnet danach, wie weit das Ergebnis der Angreifer von der Hälfte entfernt ist.
 studies-people-title = Was die Partien von Menschen sagen
-studies-people = Es gibt { $games } Partien von Menschen nach { $sets } Regelwerken dieser Familie, aus denen das Programm nicht gelernt hat. Bei { $clear } davon gewinnt eine Seite deutlich öfter; bei { $same } von diesen sieht das Programm dieselbe Seite vorn.
+studies-people = In { $games } Partien von Menschen nach { $sets } verwandten Regelwerken, aus denen das Programm nicht gelernt hat, gewinnt bei { $clear } Regelwerken eine Seite deutlich öfter; bei { $same } von diesen sieht das Programm dieselbe Seite vorn.
 studies-people-difference = { $way ->
     [more] Im Durchschnitt holen die Angreifer des Programms dort { $points } Punkte von hundert mehr als die von Menschen (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Spiel, das das Programm gut für die Angreifer findet, kann zwischen Menschen also ausgeglichen sein.
     [less] Im Durchschnitt holen die Angreifer des Programms dort { $points } Punkte von hundert weniger als die von Menschen (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Spiel, das das Programm gut für die Verteidiger findet, kann zwischen Menschen also ausgeglichen sein.
@@ -63,7 +63,7 @@ balance-verdict-fair = fair
 balance-verdict-favours-attackers = zugunsten der { $attackers }
 balance-verdict-favours-defenders = zugunsten der { $defenders }
 balance-verdict-open = zu wenige Partien für ein Urteil
-balance-verdict-undetermined = unbestimmt
+balance-verdict-undetermined = noch offen
 balance-because-games = Es sind zu wenige Partien.
 balance-because-unfinished = Zu viele Partien blieben unbeendet.
 balance-because-draws = Das Ergebnis ist ausgeglichen, aber zu wenige Partien sind entschieden.
@@ -84,8 +84,8 @@ commented-after = { $ply ->
     [0] Am Anfang:
    *[other] Nach Zug { $ply }:
 }
-interim-title = Diese Studie wird noch gespielt.
-interim-sets = { $closed } von { $cells } Partieserien sind vollständig, jede unter einem Regelwerk bei einer Stärke. Die Antworten können sich noch ändern.
+interim-title = Diese Studie ist nicht fertig.
+interim-sets = { $closed } von { $cells } Partieserien sind vollständig; die Antworten können sich noch ändern.
 superseded-title = Von einer älteren Engine gespielt.
 superseded-played =
     { $day ->
@@ -105,17 +105,21 @@ outcomes-won = die Angreifer gewinnen
 outcomes-drawn = remis
 outcomes-unfinished = unbeendet
 outcomes-lost = die Verteidiger gewinnen
-outcomes-caption = Jede Säule ist eine Spielstärke; die Zahl darunter sagt, wie viele Halbzüge eine Suche vorausschaut, und die fette ist die Stärke, für die das Urteil gilt. Die gestrichelte Linie ist die Hälfte.
+outcomes-caption = Jede Säule zeigt, wie die Partien bei einer Stärke endeten; weiter rechts rechnen beide Seiten länger. Die Zahl darunter sagt gerundet, wie viele Züge beider Seiten das Programm vorausschaut; die Antwort gilt für die fette. Die gestrichelte Linie ist die Hälfte der Partien.
 outcomes-as-table = Als Tabelle zeigen
 outcomes-rules = Regeln
 outcomes-strength = Stellungen pro Zug
 outcomes-plies = Halbzüge voraus
 outcomes-on-layouts = { $rules } ({ $layouts })
+outcomes-layouts = { $count ->
+    [one] Aufstellung { $letters }
+   *[other] Aufstellungen { $letters }
+}
 superseded-by = Eine spätere Studie beantwortet diese Frage besser:
 movement-title = Wenn beide Seiten mehr rechnen
-movement-attackers = Die Angreifer gewinnen hinzu unter
-movement-defenders = Die Verteidiger gewinnen hinzu unter
-movement-neither = Keine Bewegung ist gezeigt, was nicht beweist, dass es keine gibt, unter
+movement-attackers = Die Angreifer gewinnen hinzu unter { $places }.
+movement-defenders = Die Verteidiger gewinnen hinzu unter { $places }.
+movement-neither = Keine klare Änderung zeigt sich unter { $places }; es kann trotzdem eine geben.
 contrasts-title = Was eine Wahl ändert
 contrasts-note = Punkte von hundert, die die erste Wahl gegenüber der zweiten zum Ergebnis der Angreifer beiträgt, nach Regelungen, die sonst gleich sind; darunter das 95-%-Intervall. Eine Spalte ist eine Zahl von Stellungen pro Zug.
 contrasts-choice = Wahl

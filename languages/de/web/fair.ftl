@@ -10,11 +10,24 @@ fair-title = { $finding ->
     [depends] Ob Alea fair ist, hängt von den Regeln ab
    *[open] Ob Alea fair ist, ist noch offen
 }
+fair-sides = In Alea Evangelii jagen viele Angreifer einen König, und seine Verteidiger helfen ihm zu entkommen. Gespielt wurden { $rules } Regelwerke unserer Zeit, { $layouts ->
+    [one] auf einer Aufstellung
+   *[other] jedes auf { $layouts } Aufstellungen
+} der Steine.
 fair-answer-favours-attackers = Die Angreifer gewinnen öfter unter { $places }.
 fair-answer-favours-defenders = Die Verteidiger gewinnen öfter unter { $places }.
 fair-answer-fair = Beide Seiten haben etwa dieselben Aussichten unter { $places }.
-fair-answer-open = Nicht entschieden: { $places }.
-fair-even = Am ausgeglichensten ist { $rules } auf der Aufstellung { $layout }: Die Angreifer erreichen dort { $score } (sehr wahrscheinlich zwischen { $low } und { $high }); ein Remis zählt als halber Sieg.
+fair-answer-open = Noch offen: { $places }.
+fair-even = Am ausgeglichensten ist { $rules }, Aufstellung { $layout }: Die Angreifer erreichen dort { $score } (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Remis zählt als halber Sieg, eine Partie ohne Ende auch ({ $unfinished } dieser Partien).
+fair-even-verdict = { $verdict ->
+    [fair] Das gilt als fair.
+    [open] Ob das fair ist, ist noch offen.
+   *[other] Auch hier ist eine Seite begünstigt.
+}
+fair-even-people = { $way ->
+    [more] Zwischen Menschen stehen die Verteidiger vielleicht besser als das:
+   *[less] Zwischen Menschen stehen die Angreifer vielleicht besser als das:
+}
 fair-by = So sagen es { $games } Partien eines starken Programms gegen sich selbst, mit gleicher Rechenzeit für beide Seiten. Es schaut etwa { $plies } Halbzüge voraus; ein Halbzug ist ein Zug einer Seite.
 fair-play = Das ausgeglichenste spielen
 fair-see-rules = Seine Regeln
@@ -31,10 +44,11 @@ fair-rules-rest = { $rules ->
 fair-limits-title = Was das nicht sagt
 fair-limit-history = Wie an König Athelstans Hof gespielt wurde. Die Handschrift zeigt das Brett und kaum eine Regel; jedes Regelwerk hier ist ein Vorschlag unserer Zeit.
 fair-limit-program = Wie eine Partie zwischen zwei Menschen ausgeht. Das Programm macht andere Fehler als Menschen.
-fair-limit-depth = Was vollkommenes Spiel ergäbe. Wo sich die Säulen nach rechts noch ändern, kann tieferes Spiel die Antwort ändern.
-fair-limit-unfinished = Wer die Partien ohne Ende gewonnen hätte. Sie zählen für keine Seite, und eine Antwort steht nur dort, wo sie gilt, gleich wer sie gewonnen hätte.
+fair-limit-depth = Was vollkommenes Spiel ergäbe. Tieferes Spiel kann die Antwort ändern.
+fair-limit-unfinished = Wer die Partien ohne Ende gewonnen hätte. Eine Antwort steht nur dort, wo sie gilt, gleich wer sie gewonnen hätte.
+fair-people-more = Mehr über Partien von Menschen
 fair-methods-title = Wie gemessen wurde
-fair-methods-plan = Was gespielt wird, wie viele Partien, und was als fair gilt, wurde vor der ersten Partie aufgeschrieben. Ein Regelwerk gilt als fair, wenn das Ergebnis der Angreifer sehr wahrscheinlich von 40 bis 60 von hundert liegt und mindestens ein Drittel der Partien entschieden wird; eine Seite heißt begünstigt, wenn das Ergebnis für sie sehr wahrscheinlich über 55 liegt.
+fair-methods-plan = Was gespielt wird, wie viele Partien, und was als fair gilt, wurde vor der ersten Partie aufgeschrieben. Eine Seite ist begünstigt, wenn ihr Ergebnis sehr wahrscheinlich über 55 von hundert liegt. Sonst ist ein Regelwerk fair, wenn das Ergebnis der Angreifer sehr wahrscheinlich von 40 bis 60 liegt und mindestens ein Drittel der Partien einen Sieger hat. Andernfalls ist es noch offen.
 fair-methods-games = Alle Regelwerke auf einer Aufstellung beginnen mit denselben Eröffnungen. Eine Partie von 600 Halbzügen geht mit vierfachem Rechnen höchstens 200 weiter und wird dann abgebrochen.
 fair-methods-verdict = Alle Antworten zusammen sind höchstens in einem von zwanzig Fällen falsch. Partien, die eine andere wiederholen, zählen einmal.
 fair-every-figure = Alle Zahlen

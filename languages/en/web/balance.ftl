@@ -18,7 +18,7 @@ studies-all = All studies
 studies-fair = Is Alea fair?
 studies-sorted = Fairest first: sorted by how far the attackers’ score is from one half.
 studies-people-title = What people’s games say
-studies-people = There are { $games } games of people under { $sets } rule sets of this family from which the program has not learnt. In { $clear } of these rule sets one side clearly wins more often; in { $same } of those the program finds the same side ahead.
+studies-people = In { $games } games of people under { $sets } related rule sets, from which the program has not learnt, one side clearly wins more often in { $clear } sets; in { $same } of these the program finds the same side ahead.
 studies-people-difference = { $way ->
     [more] On average the program’s attackers score { $points } points of a hundred more there than people’s (very likely between { $low } and { $high }). So a game that the program finds good for the attackers may be even between people.
     [less] On average the program’s attackers score { $points } points of a hundred less there than people’s (very likely between { $low } and { $high }). So a game that the program finds good for the defenders may be even between people.
@@ -63,7 +63,7 @@ balance-verdict-fair = fair
 balance-verdict-favours-attackers = favours the { $attackers }
 balance-verdict-favours-defenders = favours the { $defenders }
 balance-verdict-open = too few games to tell
-balance-verdict-undetermined = undetermined
+balance-verdict-undetermined = still open
 balance-because-games = The games are too few.
 balance-because-unfinished = Too many games were not finished.
 balance-because-draws = The score is even, but too few games are decided.
@@ -84,8 +84,8 @@ commented-after = { $ply ->
     [0] At the start:
    *[other] After move { $ply }:
 }
-interim-title = This study is still being played.
-interim-sets = { $closed } of { $cells } sets of games are complete, each of one rule set at one strength. The answers may change.
+interim-title = This study is not finished.
+interim-sets = { $closed } of { $cells } sets of games are complete; the answers may change.
 superseded-title = These results are from an older engine.
 superseded-played =
     { $day ->
@@ -105,17 +105,21 @@ outcomes-won = the attackers win
 outcomes-drawn = drawn
 outcomes-unfinished = unfinished
 outcomes-lost = the defenders win
-outcomes-caption = Each column is one strength; the number under it says how many plies (moves of one side) a search looks ahead, and the bold one is the strength that the verdict is about. The dashed line is one half.
+outcomes-caption = Each column shows how the games at one strength ended; further right, both sides think longer. The number below says how many moves of either side the program looks ahead, rounded; the answer is about the bold one. The dashed line marks half of the games.
 outcomes-as-table = Show as a table
 outcomes-rules = Rules
 outcomes-strength = Positions a move
 outcomes-plies = Plies ahead
 outcomes-on-layouts = { $rules } ({ $layouts })
+outcomes-layouts = { $count ->
+    [one] layout { $letters }
+   *[other] layouts { $letters }
+}
 superseded-by = A later study answers this question better:
 movement-title = As both sides think more
-movement-attackers = The attackers gain under
-movement-defenders = The defenders gain under
-movement-neither = No movement is shown, which does not prove that there is none, under
+movement-attackers = The attackers gain under { $places }.
+movement-defenders = The defenders gain under { $places }.
+movement-neither = No clear change is seen under { $places }; there may still be one.
 contrasts-title = What one choice changes
 contrasts-note = Points of a hundred that the first choice adds to the attackers’ score beside the second, by rule sets that are the same otherwise; under it the 95% interval. A column is a number of positions a move.
 contrasts-choice = Choice

@@ -10,11 +10,24 @@ fair-title = { $finding ->
     [depends] Whether Alea is fair depends on its rules
    *[open] Whether Alea is fair is still open
 }
+fair-sides = In Alea Evangelii many attackers hunt a king, and his defenders help him escape. { $rules } sets of rules of our time were played, { $layouts ->
+    [one] on one layout
+   *[other] each on { $layouts } layouts
+}: ways to set up the men.
 fair-answer-favours-attackers = The attackers win more often under { $places }.
 fair-answer-favours-defenders = The defenders win more often under { $places }.
 fair-answer-fair = Both sides have about the same chances under { $places }.
-fair-answer-open = Not settled: { $places }.
-fair-even = The most even game is { $rules } on the layout { $layout }: the attackers score { $score } there (very likely between { $low } and { $high }), with a draw counted as half a win.
+fair-answer-open = Still open: { $places }.
+fair-even = Nearest to even is { $rules }, layout { $layout }: the attackers score { $score } there (very likely between { $low } and { $high }). A draw counts as half a win, and so does a game without an end ({ $unfinished } of these games).
+fair-even-verdict = { $verdict ->
+    [fair] It counts as fair.
+    [open] Whether it is fair is still open.
+   *[other] Even so, one side is favoured.
+}
+fair-even-people = { $way ->
+    [more] Between people the defenders may do better than that:
+   *[less] Between people the attackers may do better than that:
+}
 fair-by = This is from { $games } games of one strong program against itself, with equal thinking for both sides. It looks about { $plies } plies ahead; a ply is a move of one side.
 fair-play = Play the most even one
 fair-see-rules = Its rules
@@ -31,10 +44,11 @@ fair-rules-rest = { $rules ->
 fair-limits-title = What this does not say
 fair-limit-history = How the game was played at king Athelstan’s court. The manuscript shows the board and hardly a rule; every rule set here is a proposal of our time.
 fair-limit-program = How a game between two people will go. The program makes other mistakes than people do.
-fair-limit-depth = What perfect play would come to. Where the columns still change towards the right, deeper play may change the answer.
-fair-limit-unfinished = Who would have won the games without an end. They count for neither side, and an answer is given only where it holds no matter who would have won them.
+fair-limit-depth = What perfect play would come to. Deeper play may change the answer.
+fair-limit-unfinished = Who would have won the games without an end. An answer is given only if it holds whoever would have won them.
+fair-people-more = More on people’s games
 fair-methods-title = How it was measured
-fair-methods-plan = What is played, how many games, and what counts as fair was written down before the first game. A rule set counts as fair if the attackers’ score very likely lies from 40 to 60 of a hundred and a third of the games or more are decided; a side is called favoured if the score very likely lies beyond 55 for it.
+fair-methods-plan = What is played, how many games, and what counts as fair was written down before the first game. A side is favoured if its score very likely lies above 55 of a hundred. Otherwise a rule set is fair if the attackers’ score very likely lies from 40 to 60, and a third of the games or more have a winner. Else it is still open.
 fair-methods-games = All rule sets on a layout begin from the same openings. A game of 600 plies goes on for at most 200 more with four times the thinking, and is then broken off.
 fair-methods-verdict = All answers together are wrong with a chance of at most one in twenty. Games that repeat another are counted once.
 fair-every-figure = Every figure

@@ -18,7 +18,7 @@ studies-all = Toutes les études
 studies-fair = Alea est-il équitable ?
 studies-sorted = Les plus équitables d’abord : selon l’écart entre le score des attaquants et la moitié.
 studies-people-title = Ce que disent les parties des joueurs
-studies-people = Il y a { $games } parties entre joueurs, avec { $sets } jeux de règles de cette famille dont le programme n’a rien appris. Dans { $clear } d’entre eux, un camp gagne nettement plus souvent ; dans { $same } de ceux-ci, le programme voit le même camp en tête.
+studies-people = Dans { $games } parties entre joueurs, avec { $sets } jeux de règles voisins dont le programme n’a rien appris, un camp gagne nettement plus souvent avec { $clear } d’entre eux ; pour { $same } de ceux-ci, le programme voit le même camp en tête.
 studies-people-difference = { $way ->
     [more] En moyenne, les attaquants du programme y marquent { $points } points sur cent de plus que ceux des joueurs (très probablement entre { $low } et { $high }). Un jeu que le programme trouve bon pour les attaquants peut donc être équilibré entre joueurs.
     [less] En moyenne, les attaquants du programme y marquent { $points } points sur cent de moins que ceux des joueurs (très probablement entre { $low } et { $high }). Un jeu que le programme trouve bon pour les défenseurs peut donc être équilibré entre joueurs.
@@ -63,7 +63,7 @@ balance-verdict-fair = équitable
 balance-verdict-favours-attackers = pour les { $attackers }
 balance-verdict-favours-defenders = pour les { $defenders }
 balance-verdict-open = trop peu de parties pour conclure
-balance-verdict-undetermined = indéterminé
+balance-verdict-undetermined = question ouverte
 balance-because-games = Les parties sont trop peu nombreuses.
 balance-because-unfinished = Trop de parties sont restées inachevées.
 balance-because-draws = Le score est égal, mais trop peu de parties sont décidées.
@@ -84,8 +84,8 @@ commented-after = { $ply ->
     [0] Au départ :
    *[other] Après le coup { $ply } :
 }
-interim-title = Cette étude est encore en cours.
-interim-sets = { $closed } séries de parties sur { $cells } sont complètes, chacune d’un jeu de règles à une force. Les réponses peuvent encore changer.
+interim-title = Cette étude n’est pas finie.
+interim-sets = { $closed } séries de parties sur { $cells } sont complètes ; les réponses peuvent encore changer.
 superseded-title = Joué par un moteur plus ancien.
 superseded-played =
     { $day ->
@@ -105,17 +105,21 @@ outcomes-won = les attaquants gagnent
 outcomes-drawn = nulle
 outcomes-unfinished = inachevée
 outcomes-lost = les défenseurs gagnent
-outcomes-caption = Chaque colonne est une force ; le nombre en dessous dit combien de demi-coups une recherche voit d’avance, et celui en gras est la force dont parle le verdict. La ligne en tirets est la moitié.
+outcomes-caption = Chaque colonne montre comment les parties ont fini à une force ; plus à droite, les deux camps réfléchissent plus longtemps. Le nombre en dessous dit, arrondi, combien de coups des deux camps le programme voit d’avance ; la réponse porte sur celui en gras. La ligne en tirets marque la moitié des parties.
 outcomes-as-table = Montrer le tableau
 outcomes-rules = Règles
 outcomes-strength = Positions par coup
 outcomes-plies = Demi-coups d’avance
 outcomes-on-layouts = { $rules } ({ $layouts })
+outcomes-layouts = { $count ->
+    [one] disposition { $letters }
+   *[other] dispositions { $letters }
+}
 superseded-by = Une étude plus récente répond mieux à cette question :
 movement-title = Quand les deux camps réfléchissent plus
-movement-attackers = Les attaquants gagnent du terrain avec
-movement-defenders = Les défenseurs gagnent du terrain avec
-movement-neither = Aucun mouvement n’est montré, ce qui ne prouve pas qu’il n’y en ait pas, avec
+movement-attackers = Les attaquants gagnent du terrain avec { $places }.
+movement-defenders = Les défenseurs gagnent du terrain avec { $places }.
+movement-neither = Aucun changement net ne se voit avec { $places } ; il peut pourtant y en avoir un.
 contrasts-title = Ce que change un choix
 contrasts-note = Points sur cent que le premier choix ajoute au score des attaquants face au second, d’après des règles identiques pour le reste ; en dessous, l’intervalle à 95 %. Une colonne est un nombre de positions par coup.
 contrasts-choice = Choix

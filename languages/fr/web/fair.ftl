@@ -10,11 +10,24 @@ fair-title = { $finding ->
     [depends] Qu’Alea soit équitable dépend de ses règles
    *[open] Alea est-il équitable ? La question reste ouverte
 }
+fair-sides = Dans l’Alea Evangelii, de nombreux attaquants chassent un roi, que ses défenseurs aident à s’échapper. On a joué { $rules } jeux de règles de notre temps, { $layouts ->
+    [one] sur une disposition
+   *[other] chacun sur { $layouts } dispositions
+} des pièces.
 fair-answer-favours-attackers = Les attaquants gagnent plus souvent avec { $places }.
 fair-answer-favours-defenders = Les défenseurs gagnent plus souvent avec { $places }.
 fair-answer-fair = Les deux camps ont à peu près les mêmes chances avec { $places }.
-fair-answer-open = Sans réponse : { $places }.
-fair-even = Le jeu le plus égal est { $rules } sur la disposition { $layout } : les attaquants y obtiennent { $score } (très probablement entre { $low } et { $high }), une nulle comptant pour une demi-victoire.
+fair-answer-open = Question ouverte : { $places }.
+fair-even = Le plus égal est { $rules }, disposition { $layout } : les attaquants y obtiennent { $score } (très probablement entre { $low } et { $high }). Une nulle compte pour une demi-victoire, une partie sans fin aussi ({ $unfinished } de ces parties).
+fair-even-verdict = { $verdict ->
+    [fair] Cela compte comme équitable.
+    [open] On ne sait pas encore si c’est équitable.
+   *[other] Même là, un camp est favorisé.
+}
+fair-even-people = { $way ->
+    [more] Entre joueurs, les défenseurs font peut-être mieux que cela :
+   *[less] Entre joueurs, les attaquants font peut-être mieux que cela :
+}
 fair-by = C’est ce que disent { $games } parties d’un programme fort contre lui-même, les deux camps réfléchissant autant. Il voit environ { $plies } demi-coups d’avance ; un demi-coup est un coup d’un seul camp.
 fair-play = Jouer le plus égal
 fair-see-rules = Ses règles
@@ -31,10 +44,11 @@ fair-rules-rest = { $rules ->
 fair-limits-title = Ce que cela ne dit pas
 fair-limit-history = Comment on jouait à la cour du roi Athelstan. Le manuscrit montre le plateau et presque aucune règle ; chaque jeu de règles est ici une proposition de notre temps.
 fair-limit-program = Comment finira une partie entre deux personnes. Le programme fait d’autres fautes que les gens.
-fair-limit-depth = Ce que donnerait un jeu parfait. Là où les colonnes changent encore vers la droite, un jeu plus profond peut changer la réponse.
-fair-limit-unfinished = Qui aurait gagné les parties sans fin. Elles ne comptent pour aucun camp, et une réponse n’est donnée que si elle vaut quel qu’eût été leur vainqueur.
+fair-limit-depth = Ce que donnerait un jeu parfait. Un jeu plus profond peut changer la réponse.
+fair-limit-unfinished = Qui aurait gagné les parties sans fin. Une réponse n’est donnée que si elle vaut quel qu’eût été leur vainqueur.
+fair-people-more = Plus sur les parties entre joueurs
 fair-methods-title = Comment on a mesuré
-fair-methods-plan = Ce qui est joué, le nombre de parties et ce qui compte comme équitable ont été écrits avant la première partie. Des règles comptent comme équitables si le score des attaquants est très probablement de 40 à 60 sur cent et si un tiers des parties au moins sont décidées ; un camp est dit favorisé si le score dépasse très probablement 55 pour lui.
+fair-methods-plan = Ce qui est joué, le nombre de parties et ce qui compte comme équitable ont été écrits avant la première partie. Un camp est favorisé si son score dépasse très probablement 55 sur cent. Sinon des règles sont équitables si le score des attaquants est très probablement de 40 à 60 et si un tiers des parties au moins ont un vainqueur. Autrement la question reste ouverte.
 fair-methods-games = Toutes les règles sur une disposition partent des mêmes ouvertures. Une partie de 600 demi-coups continue pendant 200 autres au plus avec quatre fois plus de réflexion, puis elle est interrompue.
 fair-methods-verdict = Toutes les réponses ensemble sont fausses une fois sur vingt au plus. Les parties qui en répètent une autre comptent une fois.
 fair-every-figure = Tous les chiffres

@@ -18,7 +18,7 @@ studies-all = Allar rannsóknir
 studies-fair = Er Alea sanngjarnt?
 studies-sorted = Þau jöfnustu standa fremst: raðað er eftir því hve langt árangur sóknarmanna er frá helmingi.
 studies-people-title = Hvað viðureignir fólks segja
-studies-people = Til eru { $games } viðureignir fólks eftir { $sets } reglusöfnum af þessari ætt sem forritið hefur ekki lært af. Í { $clear } þeirra vinnur annað liðið greinilega oftar; í { $same } af þeim sér forritið sama lið á undan.
+studies-people = Í { $games } viðureignum fólks eftir { $sets } skyldum reglusöfnum sem forritið hefur ekki lært af vinnur annað liðið greinilega oftar í { $clear } þeirra; í { $same } af þeim sér forritið sama lið á undan.
 studies-people-difference = { $way ->
     [more] Að meðaltali fá sóknarmenn forritsins þar { $points } stigum af hundraði meira en sóknarmenn fólks (mjög líklega á milli { $low } og { $high }). Tafl sem forritið telur gott fyrir sóknarmenn getur því verið jafnt milli fólks.
     [less] Að meðaltali fá sóknarmenn forritsins þar { $points } stigum af hundraði minna en sóknarmenn fólks (mjög líklega á milli { $low } og { $high }). Tafl sem forritið telur gott fyrir varnarmenn getur því verið jafnt milli fólks.
@@ -66,7 +66,7 @@ balance-verdict-fair = jafnt
 balance-verdict-favours-attackers = { $attackers } standa betur
 balance-verdict-favours-defenders = { $defenders } standa betur
 balance-verdict-open = of fáar viðureignir til að skera úr
-balance-verdict-undetermined = óákvarðað
+balance-verdict-undetermined = enn óráðið
 balance-because-games = Viðureignirnar eru of fáar.
 balance-because-unfinished = Of mörgum viðureignum var ólokið.
 balance-because-draws = Árangurinn er jafn, en of fáar viðureignir eru útkljáðar.
@@ -87,8 +87,8 @@ commented-after = { $ply ->
     [0] Í byrjun:
    *[other] Eftir leik { $ply }:
 }
-interim-title = Þessi rannsókn er enn í spilun.
-interim-sets = { $closed } af { $cells } syrpum viðureigna eru fullgerðar, hver með einu reglusafni við einn styrk. Svörin geta enn breyst.
+interim-title = Þessari rannsókn er ekki lokið.
+interim-sets = { $closed } af { $cells } syrpum viðureigna eru fullgerðar; svörin geta enn breyst.
 superseded-title = Teflt af eldri vél.
 superseded-played =
     { $day ->
@@ -108,17 +108,21 @@ outcomes-won = sóknarmenn vinna
 outcomes-drawn = jafntefli
 outcomes-unfinished = ólokið
 outcomes-lost = varnarmenn vinna
-outcomes-caption = Hver súla er einn styrkur; talan undir henni segir hve marga hálfleiki leit sér fram, og sú feitletraða er styrkurinn sem dómurinn gildir um. Strikalínan er helmingur.
+outcomes-caption = Hver súla sýnir hvernig viðureignirnar við einn styrk enduðu; lengra til hægri hugsa bæði liðin lengur. Talan undir henni segir, námunduð, hve marga leiki beggja liða forritið sér fram; svarið gildir um þá feitletruðu. Strikalínan er helmingur viðureignanna.
 outcomes-as-table = Sýna sem töflu
 outcomes-rules = Reglur
 outcomes-strength = Stöður fyrir hvern leik
 outcomes-plies = Hálfleikir fram
 outcomes-on-layouts = { $rules } ({ $layouts })
+outcomes-layouts = { $count ->
+    [one] uppstilling { $letters }
+   *[other] uppstillingarnar { $letters }
+}
 superseded-by = Síðari rannsókn svarar þessari spurningu betur:
 movement-title = Þegar bæði liðin hugsa meira
-movement-attackers = Sóknarmenn vinna á undir
-movement-defenders = Varnarmenn vinna á undir
-movement-neither = Engin hreyfing sést, sem sannar ekki að hún sé engin, undir
+movement-attackers = Sóknarmenn vinna á undir { $places }.
+movement-defenders = Varnarmenn vinna á undir { $places }.
+movement-neither = Engin greinileg breyting sést undir { $places }; hún kann samt að vera til.
 contrasts-title = Hverju eitt val breytir
 contrasts-note = Stig af hundraði sem fyrra valið bætir við árangur sóknarmanna miðað við hið síðara, í reglusettum sem annars eru eins; þar undir 95% öryggisbil. Dálkur er fjöldi staða fyrir hvern leik.
 contrasts-choice = Val

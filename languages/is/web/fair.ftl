@@ -10,11 +10,24 @@ fair-title = { $finding ->
     [depends] Hvort Alea er sanngjarnt fer eftir reglunum
    *[open] Hvort Alea er sanngjarnt er enn óráðið
 }
+fair-sides = Í Alea Evangelii elta margir sóknarmenn konung, og varnarmenn hans hjálpa honum að komast undan. Tefld voru { $rules } reglusöfn frá okkar tímum, { $layouts ->
+    [one] á einni uppstillingu
+   *[other] hvert á { $layouts } uppstillingum
+} mannanna.
 fair-answer-favours-attackers = Sóknarmenn vinna oftar undir { $places }.
 fair-answer-favours-defenders = Varnarmenn vinna oftar undir { $places }.
 fair-answer-fair = Bæði lið eiga álíka möguleika undir { $places }.
-fair-answer-open = Óútkljáð: { $places }.
-fair-even = Jafnasta taflið er { $rules } á uppstillingunni { $layout }: þar fá sóknarmenn { $score } (mjög líklega á milli { $low } og { $high }); jafntefli telst hálfur sigur.
+fair-answer-open = Enn óráðið: { $places }.
+fair-even = Jafnast er { $rules }, uppstilling { $layout }: þar fá sóknarmenn { $score } (mjög líklega á milli { $low } og { $high }). Jafntefli telst hálfur sigur, og viðureign án enda líka ({ $unfinished } þessara viðureigna).
+fair-even-verdict = { $verdict ->
+    [fair] Það telst sanngjarnt.
+    [open] Hvort það er sanngjarnt er enn óráðið.
+   *[other] Jafnvel hér er öðru liðinu hyglað.
+}
+fair-even-people = { $way ->
+    [more] Á milli fólks vegnar varnarmönnum ef til vill betur en þetta:
+   *[less] Á milli fólks vegnar sóknarmönnum ef til vill betur en þetta:
+}
 fair-by = Svo segja { $games } viðureignir sem eitt sterkt forrit hefur teflt við sjálft sig, með jafnmikilli hugsun beggja liða. Það sér um { $plies } hálfleiki fram; hálfleikur er leikur annars liðsins.
 fair-play = Tefla það jafnasta
 fair-see-rules = Reglur þess
@@ -31,10 +44,11 @@ fair-rules-rest = { $rules ->
 fair-limits-title = Hvað þetta segir ekki
 fair-limit-history = Hvernig teflt var við hirð Aðalsteins konungs. Handritið sýnir borðið og varla nokkra reglu; hvert reglusafn hér er tillaga frá okkar tímum.
 fair-limit-program = Hvernig viðureign tveggja manna fer. Forritið gerir önnur mistök en fólk.
-fair-limit-depth = Hvað fullkomin taflmennska gæfi. Þar sem súlurnar breytast enn til hægri getur dýpri taflmennska breytt svarinu.
-fair-limit-unfinished = Hver hefði unnið viðureignirnar sem engan enda fengu. Þær teljast hvorugu liðinu, og svar er aðeins gefið þar sem það gildir hver sem hefði unnið þær.
+fair-limit-depth = Hvað fullkomin taflmennska gæfi. Dýpri taflmennska getur breytt svarinu.
+fair-limit-unfinished = Hver hefði unnið viðureignirnar sem engan enda fengu. Svar er aðeins gefið ef það gildir hver sem hefði unnið þær.
+fair-people-more = Meira um viðureignir fólks
 fair-methods-title = Hvernig mælt var
-fair-methods-plan = Hvað er teflt, hve margar viðureignir og hvað telst sanngjarnt var skrifað niður á undan fyrstu viðureigninni. Reglusett telst sanngjarnt ef árangur sóknarmanna er mjög líklega frá 40 til 60 af hundraði og minnst þriðjungur viðureignanna fær sigurvegara; liði er sagt hyglað ef árangur þess er mjög líklega yfir 55.
+fair-methods-plan = Hvað er teflt, hve margar viðureignir og hvað telst sanngjarnt var skrifað niður á undan fyrstu viðureigninni. Liði er hyglað ef árangur þess er mjög líklega yfir 55 af hundraði. Annars er reglusafn sanngjarnt ef árangur sóknarmanna er mjög líklega frá 40 til 60 og minnst þriðjungur viðureignanna fær sigurvegara. Annars er það enn óráðið.
 fair-methods-games = Öll reglusöfn á sömu uppstillingu byrja á sömu byrjunum. Viðureign sem er orðin 600 hálfleikir heldur áfram í mesta lagi í 200 til með fjórfaldri hugsun og er þá hætt.
 fair-methods-verdict = Öll svörin saman eru röng í mesta lagi í einu tilviki af tuttugu. Viðureignir sem endurtaka aðra teljast einu sinni.
 fair-every-figure = Allar tölur

@@ -18,7 +18,7 @@ studies-all = Alle studier
 studies-fair = Er Alea rettferdig?
 studies-sorted = De mest rettferdige står først, ordnet etter hvor langt angripernes poengandel ligger fra 50 prosent.
 studies-people-title = Hva menneskers partier sier
-studies-people = Det finnes { $games } partier mellom mennesker etter { $sets } regelsett av denne familien som programmet ikke har lært av. I { $clear } av dem vinner den ene siden klart oftest; i { $same } av disse ser programmet den samme siden foran.
+studies-people = I { $games } partier mellom mennesker etter { $sets } beslektede regelsett som programmet ikke har lært av, vinner den ene siden klart oftest i { $clear } av dem; i { $same } av disse ser programmet den samme siden foran.
 studies-people-difference = { $way ->
     [more] I gjennomsnitt får programmets angripere der { $points } poeng av hundre mer enn menneskers (høyst sannsynlig mellom { $low } og { $high }). Et spill som programmet finner godt for angriperne, kan altså være jevnt mellom mennesker.
     [less] I gjennomsnitt får programmets angripere der { $points } poeng av hundre mindre enn menneskers (høyst sannsynlig mellom { $low } og { $high }). Et spill som programmet finner godt for forsvarerne, kan altså være jevnt mellom mennesker.
@@ -63,7 +63,7 @@ balance-verdict-fair = rettferdig
 balance-verdict-favours-attackers = fordel: { $attackers }
 balance-verdict-favours-defenders = fordel: { $defenders }
 balance-verdict-open = for få partier til å si noe
-balance-verdict-undetermined = ubestemt
+balance-verdict-undetermined = fortsatt åpent
 balance-because-games = Partiene er for få.
 balance-because-unfinished = For mange partier ble ikke avsluttet.
 balance-because-draws = Resultatet er jevnt, men for få partier er avgjort.
@@ -84,8 +84,8 @@ commented-after = { $ply ->
     [0] Ved starten:
    *[other] Etter trekk { $ply }:
 }
-interim-title = Denne studien spilles fortsatt.
-interim-sets = { $closed } av { $cells } rekker partier er fullstendige, hver med et regelsett ved en styrke. Svarene kan ennå endre seg.
+interim-title = Denne studien er ikke ferdig.
+interim-sets = { $closed } av { $cells } rekker partier er fullstendige; svarene kan ennå endre seg.
 superseded-title = Spilt av en eldre motor.
 superseded-played =
     { $day ->
@@ -105,17 +105,21 @@ outcomes-won = angriperne vinner
 outcomes-drawn = remis
 outcomes-unfinished = uavsluttet
 outcomes-lost = forsvarerne vinner
-outcomes-caption = Hver søyle er en styrke; tallet under den sier hvor mange halvtrekk et søk ser frem, og det fete er styrken som dommen gjelder. Den stiplede linjen er halvparten.
+outcomes-caption = Hver søyle viser hvordan partiene ved én styrke endte; lenger til høyre tenker begge sider lenger. Tallet under sier avrundet hvor mange trekk av begge sider programmet ser frem; svaret gjelder det fete. Den stiplede linjen er halvparten av partiene.
 outcomes-as-table = Vis som tabell
 outcomes-rules = Regler
 outcomes-strength = Stillinger per trekk
 outcomes-plies = Halvtrekk frem
 outcomes-on-layouts = { $rules } ({ $layouts })
+outcomes-layouts = { $count ->
+    [one] oppstilling { $letters }
+   *[other] oppstillingene { $letters }
+}
 superseded-by = En senere undersøkelse besvarer dette spørsmålet bedre:
 movement-title = Når begge sider tenker mer
-movement-attackers = Angriperne vinner frem under
-movement-defenders = Forsvarerne vinner frem under
-movement-neither = Ingen bevegelse er vist, noe som ikke beviser at det ikke er noen, under
+movement-attackers = Angriperne vinner frem under { $places }.
+movement-defenders = Forsvarerne vinner frem under { $places }.
+movement-neither = Ingen klar endring ses under { $places }; det kan likevel være en.
 contrasts-title = Hva ett valg endrer
 contrasts-note = Poeng av hundre som det første valget legger til angripernes resultat mot det andre, etter regelsett som ellers er like; under det 95 %-intervallet. En kolonne er et antall stillinger per trekk.
 contrasts-choice = Valg

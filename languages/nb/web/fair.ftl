@@ -8,13 +8,26 @@ fair-title = { $finding ->
     [fair] Alea er rettferdig
     [partly-fair] Alea er rettferdig etter de fleste regler
     [depends] Om Alea er rettferdig, kommer an på reglene
-   *[open] Om Alea er rettferdig, er fortsatt et åpent spørsmål
+   *[open] Om Alea er rettferdig, er fortsatt åpent
 }
+fair-sides = I Alea Evangelii jager mange angripere en konge, og forsvarerne hjelper ham å slippe unna. { $rules } regelsett fra vår tid ble spilt, { $layouts ->
+    [one] på én oppstilling
+   *[other] hvert på { $layouts } oppstillinger
+} av brikkene.
 fair-answer-favours-attackers = Angriperne vinner oftest under { $places }.
 fair-answer-favours-defenders = Forsvarerne vinner oftest under { $places }.
 fair-answer-fair = Begge sider har omtrent de samme sjansene under { $places }.
-fair-answer-open = Ikke avgjort: { $places }.
-fair-even = Det jevneste spillet er { $rules } på oppstillingen { $layout }: der får angriperne { $score } (høyst sannsynlig mellom { $low } og { $high }); remis regnes som en halv seier.
+fair-answer-open = Fortsatt åpent: { $places }.
+fair-even = Jevnest er { $rules }, oppstilling { $layout }: der får angriperne { $score } (høyst sannsynlig mellom { $low } og { $high }). Remis regnes som en halv seier, og det gjør også et parti uten slutt ({ $unfinished } av disse partiene).
+fair-even-verdict = { $verdict ->
+    [fair] Det regnes som rettferdig.
+    [open] Om det er rettferdig, er fortsatt åpent.
+   *[other] Selv her er den ene siden favorisert.
+}
+fair-even-people = { $way ->
+    [more] Mellom mennesker klarer forsvarerne seg kanskje bedre enn det:
+   *[less] Mellom mennesker klarer angriperne seg kanskje bedre enn det:
+}
 fair-by = Det sier { $games } partier som et sterkt program har spilt mot seg selv, med like mye tenking for begge sider. Det ser omtrent { $plies } halvtrekk fram; et halvtrekk er et trekk av én side.
 fair-play = Spill det jevneste
 fair-see-rules = Reglene for det
@@ -31,10 +44,11 @@ fair-rules-rest = { $rules ->
 fair-limits-title = Hva dette ikke sier
 fair-limit-history = Hvordan det ble spilt ved kong Athelstans hoff. Håndskriftet viser brettet og knapt en regel; hvert regelsett her er et forslag fra vår tid.
 fair-limit-program = Hvordan et parti mellom to mennesker vil gå. Programmet gjør andre feil enn mennesker.
-fair-limit-depth = Hva fullkomment spill ville gi. Der søylene ennå endrer seg mot høyre, kan dypere spill endre svaret.
-fair-limit-unfinished = Hvem som ville ha vunnet partiene uten slutt. De teller for ingen av sidene, og det gis bare et svar der det gjelder uansett hvem som hadde vunnet dem.
+fair-limit-depth = Hva fullkomment spill ville gi. Dypere spill kan endre svaret.
+fair-limit-unfinished = Hvem som ville ha vunnet partiene uten slutt. Det gis bare et svar hvis det gjelder uansett hvem som hadde vunnet dem.
+fair-people-more = Mer om menneskers partier
 fair-methods-title = Hvordan det ble målt
-fair-methods-plan = Hva som spilles, hvor mange partier, og hva som regnes som rettferdig, ble skrevet ned før det første partiet. Et regelsett regnes som rettferdig hvis angripernes resultat høyst sannsynlig er fra 40 til 60 av hundre og minst en tredjedel av partiene blir avgjort; en side kalles favorisert hvis resultatet for den høyst sannsynlig er over 55.
+fair-methods-plan = Hva som spilles, hvor mange partier, og hva som regnes som rettferdig, ble skrevet ned før det første partiet. En side er favorisert hvis resultatet dens høyst sannsynlig er over 55 av hundre. Ellers er et regelsett rettferdig hvis angripernes resultat høyst sannsynlig er fra 40 til 60 og minst en tredjedel av partiene har en vinner. Ellers er det fortsatt åpent.
 fair-methods-games = Alle regelsett på en oppstilling begynner fra de samme åpningene. Et parti på 600 halvtrekk fortsetter i høyst 200 til med fire ganger så mye tenking og blir så avbrutt.
 fair-methods-verdict = Alle svar til sammen er gale i høyst ett av tjue tilfeller. Partier som gjentar et annet, telles én gang.
 fair-every-figure = Alle tall

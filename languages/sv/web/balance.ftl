@@ -18,7 +18,7 @@ studies-all = Alla studier
 studies-fair = Är Alea rättvist?
 studies-sorted = De mest rättvisa står först: ordnade efter hur långt angriparnas resultat ligger från hälften.
 studies-people-title = Vad människors partier säger
-studies-people = Det finns { $games } partier mellan människor enligt { $sets } regelverk av denna familj som programmet inte har lärt av. I { $clear } av dem vinner en sida klart oftare; i { $same } av dessa ser programmet samma sida före.
+studies-people = I { $games } partier mellan människor enligt { $sets } besläktade regelverk som programmet inte har lärt av vinner en sida klart oftare i { $clear } av dem; i { $same } av dessa ser programmet samma sida före.
 studies-people-difference = { $way ->
     [more] I genomsnitt får programmets angripare där { $points } poäng av hundra mer än människors (mycket sannolikt mellan { $low } och { $high }). Ett spel som programmet finner bra för angriparna kan alltså vara jämnt mellan människor.
     [less] I genomsnitt får programmets angripare där { $points } poäng av hundra mindre än människors (mycket sannolikt mellan { $low } och { $high }). Ett spel som programmet finner bra för försvararna kan alltså vara jämnt mellan människor.
@@ -63,7 +63,7 @@ balance-verdict-fair = rättvist
 balance-verdict-favours-attackers = fördel { $attackers }
 balance-verdict-favours-defenders = fördel { $defenders }
 balance-verdict-open = för få partier för att avgöra
-balance-verdict-undetermined = obestämt
+balance-verdict-undetermined = ännu öppet
 balance-because-games = Partierna är för få.
 balance-because-unfinished = För många partier avslutades inte.
 balance-because-draws = Resultatet är jämnt, men för få partier är avgjorda.
@@ -84,8 +84,8 @@ commented-after = { $ply ->
     [0] I början:
    *[other] Efter drag { $ply }:
 }
-interim-title = Den här studien spelas fortfarande.
-interim-sets = { $closed } av { $cells } serier partier är fullständiga, var och en med en regeluppsättning vid en styrka. Svaren kan fortfarande ändras.
+interim-title = Den här studien är inte färdig.
+interim-sets = { $closed } av { $cells } serier partier är fullständiga; svaren kan fortfarande ändras.
 superseded-title = Spelat av en äldre motor.
 superseded-played =
     { $day ->
@@ -105,17 +105,21 @@ outcomes-won = angriparna vinner
 outcomes-drawn = remi
 outcomes-unfinished = oavslutat
 outcomes-lost = försvararna vinner
-outcomes-caption = Varje stapel är en styrka; talet under den säger hur många halvdrag en sökning ser framåt, och det feta är den styrka som domen gäller. Den streckade linjen är hälften.
+outcomes-caption = Varje stapel visar hur partierna vid en styrka slutade; längre åt höger tänker båda sidor längre. Talet under säger avrundat hur många drag av båda sidor programmet ser framåt; svaret gäller det feta. Den streckade linjen är hälften av partierna.
 outcomes-as-table = Visa som tabell
 outcomes-rules = Regler
 outcomes-strength = Ställningar per drag
 outcomes-plies = Halvdrag framåt
 outcomes-on-layouts = { $rules } ({ $layouts })
+outcomes-layouts = { $count ->
+    [one] uppställning { $letters }
+   *[other] uppställningarna { $letters }
+}
 superseded-by = En senare undersökning besvarar frågan bättre:
 movement-title = När båda sidor tänker mer
-movement-attackers = Angriparna vinner mark under
-movement-defenders = Försvararna vinner mark under
-movement-neither = Ingen rörelse är visad, vilket inte bevisar att det inte finns någon, under
+movement-attackers = Angriparna vinner mark under { $places }.
+movement-defenders = Försvararna vinner mark under { $places }.
+movement-neither = Ingen klar förändring syns under { $places }; det kan ändå finnas en.
 contrasts-title = Vad ett val ändrar
 contrasts-note = Poäng av hundra som det första valet lägger till angriparnas resultat jämfört med det andra, efter regeluppsättningar som i övrigt är lika; under det 95 %-intervallet. En kolumn är ett antal ställningar per drag.
 contrasts-choice = Val

@@ -8,13 +8,26 @@ fair-title = { $finding ->
     [fair] Alea är rättvist
     [partly-fair] Alea är rättvist enligt de flesta regler
     [depends] Om Alea är rättvist beror på reglerna
-   *[open] Om Alea är rättvist är ännu en öppen fråga
+   *[open] Om Alea är rättvist är ännu öppet
 }
+fair-sides = I Alea Evangelii jagar många angripare en kung, och hans försvarare hjälper honom att komma undan. { $rules } regelverk från vår tid spelades, { $layouts ->
+    [one] på en uppställning
+   *[other] vart och ett på { $layouts } uppställningar
+} av pjäserna.
 fair-answer-favours-attackers = Angriparna vinner oftare under { $places }.
 fair-answer-favours-defenders = Försvararna vinner oftare under { $places }.
 fair-answer-fair = Båda sidor har ungefär samma chanser under { $places }.
-fair-answer-open = Inte avgjort: { $places }.
-fair-even = Det jämnaste spelet är { $rules } på uppställningen { $layout }: där får angriparna { $score } (mycket sannolikt mellan { $low } och { $high }); remi räknas som en halv vinst.
+fair-answer-open = Ännu öppet: { $places }.
+fair-even = Jämnast är { $rules }, uppställning { $layout }: där får angriparna { $score } (mycket sannolikt mellan { $low } och { $high }). Remi räknas som en halv vinst, och det gör också ett parti utan slut ({ $unfinished } av dessa partier).
+fair-even-verdict = { $verdict ->
+    [fair] Det räknas som rättvist.
+    [open] Om det är rättvist är ännu öppet.
+   *[other] Även här är en sida gynnad.
+}
+fair-even-people = { $way ->
+    [more] Mellan människor klarar sig försvararna kanske bättre än så:
+   *[less] Mellan människor klarar sig angriparna kanske bättre än så:
+}
 fair-by = Det säger { $games } partier som ett starkt program har spelat mot sig självt, med lika mycket tänkande för båda sidor. Det ser ungefär { $plies } halvdrag framåt; ett halvdrag är ett drag av en sida.
 fair-play = Spela det jämnaste
 fair-see-rules = Dess regler
@@ -31,10 +44,11 @@ fair-rules-rest = { $rules ->
 fair-limits-title = Vad detta inte säger
 fair-limit-history = Hur man spelade vid kung Athelstans hov. Handskriften visar brädet och knappt en regel; varje regelverk här är ett förslag från vår tid.
 fair-limit-program = Hur ett parti mellan två människor kommer att gå. Programmet gör andra fel än människor.
-fair-limit-depth = Vad fullkomligt spel skulle ge. Där staplarna ännu ändras åt höger kan djupare spel ändra svaret.
-fair-limit-unfinished = Vem som skulle ha vunnit partierna utan slut. De räknas för ingen sida, och ett svar ges bara där det gäller oavsett vem som hade vunnit dem.
+fair-limit-depth = Vad fullkomligt spel skulle ge. Djupare spel kan ändra svaret.
+fair-limit-unfinished = Vem som skulle ha vunnit partierna utan slut. Ett svar ges bara om det gäller oavsett vem som hade vunnit dem.
+fair-people-more = Mer om människors partier
 fair-methods-title = Hur det mättes
-fair-methods-plan = Vad som spelas, hur många partier och vad som räknas som rättvist skrevs ner före det första partiet. Ett regelverk räknas som rättvist om angriparnas resultat mycket sannolikt ligger från 40 till 60 av hundra och minst en tredjedel av partierna avgörs; en sida kallas gynnad om resultatet för den mycket sannolikt ligger över 55.
+fair-methods-plan = Vad som spelas, hur många partier och vad som räknas som rättvist skrevs ner före det första partiet. En sida är gynnad om dess resultat mycket sannolikt ligger över 55 av hundra. Annars är ett regelverk rättvist om angriparnas resultat mycket sannolikt ligger från 40 till 60 och minst en tredjedel av partierna har en vinnare. Annars är det ännu öppet.
 fair-methods-games = Alla regelverk på en uppställning börjar från samma öppningar. Ett parti på 600 halvdrag fortsätter i högst 200 till med fyra gånger så mycket tänkande och avbryts sedan.
 fair-methods-verdict = Alla svar tillsammans är fel i högst ett fall av tjugo. Partier som upprepar ett annat räknas en gång.
 fair-every-figure = Alla siffror

@@ -11,14 +11,14 @@ import { useTitle } from "../parts/title";
 import { ReportLink } from "../rules/report-link";
 import { StudyNotices } from "../rules/study-notices";
 import { CommentedGames } from "../studies/commented";
-import { answered, findingOf, mostEven } from "../studies/finding";
-import { placesWhere } from "../studies/grid";
+import { answered, differenceOf, findingOf, mostEven } from "../studies/finding";
+import { gridOf, placesWhere } from "../studies/grid";
 import { Movement } from "../studies/movement";
 import { OutcomeChart } from "../studies/outcome-chart";
 import { PeopleGames } from "../studies/people";
-import { nameOfPlace } from "../studies/places";
+import { type Names, namesIn } from "../studies/places";
 import { RuleEffects } from "../studies/rule-effects";
-import { listed, percent, say, t } from "../words/words";
+import { percent, say, t } from "../words/words";
 import "../styles/balance.css";
 import "../styles/fair.css";
 
@@ -85,7 +85,7 @@ function Article({ answer, rules, people, entry }: Told) {
     <article class="fair">
       <header class="leaf intro">
         <h1>{title}</h1>
-        <Answers study={answer} />
+        <Answers study={answer} people={people} />
         <StudyNotices study={entry} />
       </header>
       <Section id="chart" title={t("fair-chart-title")}>
@@ -103,7 +103,7 @@ function Article({ answer, rules, people, entry }: Told) {
         <Section id="people" title={t("studies-people-title")}>
           <PeopleGames study={people} />
           <p>
-            <a href={`/studies/${people.name}`}>{say(people.title)}</a>
+            <a href={`/studies/${people.name}`}>{t("fair-people-more")}</a>
           </p>
         </Section>
       )}
@@ -135,39 +135,49 @@ function Section({ id, title, children }: { id: string; title: string; children:
 const VERDICTS = ["favours-attackers", "favours-defenders", "fair", "open"] as const;
 
 /** The answer in short sentences, and the most even rule set to be played at once. */
-function Answers({ study: { arms } }: { study: Study }) {
+function Answers({ study: { arms }, people }: { study: Study; people: Study | null }) {
   const even = mostEven(arms);
+  const names = namesIn(arms);
+  const { rules, layouts } = gridOf(arms);
   return (
     <>
+      <p>{t("fair-sides", { rules: rules.length, layouts: layouts.length })}</p>
       <p class="lead">
         {VERDICTS.map((verdict) => ({ verdict, places: placesWhere(arms, (arm) => arm.verdict === verdict) }))
           .filter(({ places }) => places.length > 0)
-          .map(({ verdict, places }) =>
-            t(`fair-answer-${verdict}`, { places: listed(places.map(nameOfPlace)) }),
-          )
+          .map(({ verdict, places }) => t(`fair-answer-${verdict}`, { places: names.places(places) }))
           .join(" ")}
       </p>
-      {even && <MostEven arm={even} />}
+      {even && <MostEven arm={even} names={names} people={people} />}
       <p>{t("fair-by", { ...answered(arms) })}</p>
     </>
   );
 }
 
-function MostEven({ arm }: { arm: Arm }) {
+function MostEven({ arm, names, people }: { arm: Arm; names: Names; people: Study | null }) {
   const base = arm.cells[0];
   if (!base) return null;
   const score = base.balance?.score ?? { value: base.score.value, ...base.score.wilson };
+  const { won, drawn, lost } = base.results;
+  const way = people && differenceOf(people.agreements)?.way;
   const [rules = "", layout] = arm.arm.replace(/\{.*$/, "").split("+");
   return (
     <>
       <p>
         {t("fair-even", {
-          rules: say(arm.rules),
-          layout: say(arm.layout),
+          rules: names.rules(arm.rules),
+          layout: names.layout(arm.layout),
           score: percent(score.value),
           low: percent(score.low),
           high: percent(score.high),
-        })}
+          unfinished: percent(base.unfinished / Math.max(won + drawn + lost, 1)),
+        })}{" "}
+        {t("fair-even-verdict", { verdict: arm.verdict })}{" "}
+        {(way === "more" || way === "less") && (
+          <>
+            {t("fair-even-people", { way })} <a href="#people">{t("studies-people-title")}</a>
+          </>
+        )}
       </p>
       <p class="buttons">
         <a

@@ -1,13 +1,14 @@
 // What a study that judges has found: each verdict, with the rule sets that have it.
 import type { Arm } from "../api/schema";
 import { placesWhere } from "./grid";
-import { Places } from "./places";
+import { namesIn } from "./places";
 import { VerdictBadge } from "./verdict";
 
 const VERDICTS = ["fair", "favours-attackers", "favours-defenders", "open"] as const;
 
 /** The verdicts that any rule set has, as a list. */
 export function Answer({ arms }: { arms: readonly Arm[] }) {
+  const names = namesIn(arms);
   return (
     <ul class="answer">
       {VERDICTS.map((verdict) => {
@@ -15,8 +16,7 @@ export function Answer({ arms }: { arms: readonly Arm[] }) {
         if (!first) return null;
         return (
           <li key={verdict}>
-            <VerdictBadge arm={first} />{" "}
-            <Places places={placesWhere(arms, (arm) => arm.verdict === verdict)} />
+            <VerdictBadge arm={first} /> {names.places(placesWhere(arms, (arm) => arm.verdict === verdict))}
           </li>
         );
       })}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Arm, StudyCell } from "../api/schema";
-import { gridOf, judges, placesWhere, strengths } from "./grid";
+import { gridOf, isGrid, judges, letterOf, placesWhere, sharedBeginning, strengths } from "./grid";
 
 function cell(attackers: number, defenders: number): StudyCell {
   return {
@@ -84,5 +84,20 @@ describe("the rule sets of a study", () => {
     };
     expect(judges([arm("Walker", "one", "open", [cell(100, 100)])])).toBe(false);
     expect(judges([arm("Walker", "one", "open", [judged])])).toBe(true);
+  });
+});
+
+describe("names beside each other", () => {
+  it("leave out what all begin with, up to a comma", () => {
+    expect(sharedBeginning(["Alea, Walker", "Alea, Guild"])).toBe("Alea, ");
+    for (const names of [["Alea, Walker", "Tablut, Linnaeus"], ["Alea, Walker"], ["Alea", "Alea II"], []])
+      expect(sharedBeginning(names)).toBe("");
+  });
+
+  it("call the layouts of a grid by letters", () => {
+    const on = (count: number) =>
+      gridOf(Array.from({ length: count }, (_, n) => arm("Alea", `${n}`, "open")));
+    expect([1, 2, 4, 5].map((count) => isGrid(on(count)))).toEqual([false, true, true, false]);
+    expect([0, 3].map(letterOf)).toEqual(["A", "D"]);
   });
 });

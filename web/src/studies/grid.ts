@@ -25,6 +25,26 @@ export function gridOf(arms: readonly Arm[]): Grid {
   return { rules: [...byRules.values()], layouts, at };
 }
 
+/** A grid has at most this many columns. */
+const MOST_COLUMNS = 4;
+
+/** Whether the rule sets are shown as a grid: on several layouts, and few. */
+export function isGrid({ layouts: { length } }: Grid): boolean {
+  return length > 1 && length <= MOST_COLUMNS;
+}
+
+/** The letter of a column. */
+export function letterOf(column: number): string {
+  return String.fromCodePoint(65 + column);
+}
+
+/** What all names begin with up to a comma, such as the name of the game. */
+export function sharedBeginning(names: readonly string[]): string {
+  const [first = ""] = names;
+  const begin = first.slice(0, first.indexOf(", ") + 2);
+  return names.length > 1 && begin.length > 2 && names.every((name) => name.startsWith(begin)) ? begin : "";
+}
+
 /** The same for rule sets that differ in their layout alone. */
 export function keyOf({ rules, differences }: NamedRules): string {
   return [rules, ...differences].map(({ en }) => en).join("\n");

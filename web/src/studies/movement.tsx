@@ -2,7 +2,7 @@
 import type { Arm } from "../api/schema";
 import { t } from "../words/words";
 import { placesWhere } from "./grid";
-import { Places } from "./places";
+import { namesIn } from "./places";
 
 /** What chance alone would show oftener than this is no movement. */
 const SHOWN = 0.05;
@@ -13,6 +13,7 @@ const WAYS = ["attackers", "defenders", "neither"] as const;
 export function Movement({ arms }: { arms: readonly Arm[] }) {
   const measured = arms.filter((arm) => arm.trend);
   if (measured.length === 0) return null;
+  const names = namesIn(arms);
   return (
     <>
       <h3>{t("movement-title")}</h3>
@@ -20,9 +21,7 @@ export function Movement({ arms }: { arms: readonly Arm[] }) {
         {WAYS.map((way) => ({ way, places: placesWhere(measured, (arm) => wayOf(arm) === way) }))
           .filter(({ places }) => places.length > 0)
           .map(({ way, places }) => (
-            <li key={way}>
-              {t(`movement-${way}`)} <Places places={places} />.
-            </li>
+            <li key={way}>{t(`movement-${way}`, { places: names.places(places) })}</li>
           ))}
       </ul>
     </>

@@ -2,8 +2,8 @@
 import type { Arm, StudyCell } from "../api/schema";
 import { shares } from "../parts/balance-bar";
 import { amount, capital, say, t } from "../words/words";
-import { gridOf, keyOf, strengths } from "./grid";
-import { detailsOf, nameOfPlace } from "./places";
+import { gridOf, isGrid, keyOf, strengths } from "./grid";
+import { detailsOf, namesIn } from "./places";
 import { VerdictBadge } from "./verdict";
 import "../styles/outcome-chart.css";
 
@@ -11,9 +11,6 @@ import "../styles/outcome-chart.css";
 const HIGH = 60;
 /** The width of a column, and the room between two. */
 const [WIDE, GAP] = [22, 4];
-
-/** A grid has at most this many columns. */
-const MOST_COLUMNS = 4;
 
 interface Charted {
   arms: readonly Arm[];
@@ -23,13 +20,12 @@ interface Charted {
 
 /** The charts, rules by layouts where the layouts are few; the same as a table in a fold. */
 export function OutcomeChart({ arms, unfinished = false }: Charted) {
-  const { length } = gridOf(arms).layouts;
-  const Charts = length > 1 && length <= MOST_COLUMNS ? Grid : Cards;
+  const Charts = isGrid(gridOf(arms)) ? Grid : Cards;
   return (
     <figure class="outcomes">
+      <figcaption>{t("outcomes-caption")}</figcaption>
       <Legend arms={arms} />
       <Charts arms={arms} unfinished={unfinished} />
-      <figcaption class="hint">{t("outcomes-caption")}</figcaption>
       <details>
         <summary>{t("outcomes-as-table")}</summary>
         <OutcomeTable arms={arms} />
@@ -41,16 +37,17 @@ export function OutcomeChart({ arms, unfinished = false }: Charted) {
 /** A row for each set of rules, a column for each layout. */
 function Grid({ arms, unfinished }: Required<Charted>) {
   const grid = gridOf(arms);
+  const names = namesIn(arms);
   return (
     <div class="outcome-grid" style={{ "--layouts": grid.layouts.length }} aria-hidden="true">
       {grid.layouts.map((layout) => (
         <p class="outcome-layout" key={layout.en}>
-          {say(layout)}
+          {names.layout(layout)}: {say(layout)}
         </p>
       ))}
       {grid.rules.map((named, row) => [
         <p class="outcome-rules" key={keyOf(named)}>
-          {nameOfPlace({ ...named, layouts: [] })}
+          {names.place({ ...named, layouts: [] })}
         </p>,
         ...grid.layouts.map((layout, column) => (
           <Panel key={`${keyOf(named)}/${layout.en}`} arm={grid.at(row, column)} unfinished={unfinished} />

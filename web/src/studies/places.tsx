@@ -1,18 +1,40 @@
-// Rule sets in a sentence: rules by their name alone where all their layouts are meant.
-import type { Text } from "../api/schema";
+// What rule sets are called beside each other: without what all their names begin with; layouts by the letters of the chart.
+import type { Arm, Text } from "../api/schema";
 import { listed, say, t } from "../words/words";
-import type { Place } from "./grid";
+import { gridOf, isGrid, letterOf, type Place, sharedBeginning } from "./grid";
 
-/** The rule sets, as a list with the commas of the language. */
-export function Places({ places }: { places: readonly Place[] }) {
-  return <>{listed(places.map(nameOfPlace))}</>;
+/** Names for the rule sets of a study. */
+export interface Names {
+  /** Rules alone. */
+  rules(rules: Text): string;
+  /** A layout: its letter where the chart has letters. */
+  layout(layout: Text): string;
+  /** Rules with what sets them apart, and the layouts where only some are meant, in brackets. */
+  place(place: Place): string;
+  /** Several, as a list with the commas of the language. */
+  places(places: readonly Place[]): string;
 }
 
-/** The rules, with what sets them apart, and the layouts where only some are meant, in brackets. */
-export function nameOfPlace({ rules, differences, layouts }: Place): string {
-  const details = [...detailsOf(differences), ...layouts.map(say)];
-  if (details.length === 0) return say(rules);
-  return t("outcomes-on-layouts", { rules: say(rules), layouts: listed(details) });
+/** What the rule sets of a study are called. */
+export function namesIn(arms: readonly Arm[]): Names {
+  const grid = gridOf(arms);
+  const names = [...new Set(grid.rules.map(({ rules }) => say(rules)))];
+  const begin = sharedBeginning(names);
+  const columns = grid.layouts.map(({ en }) => en);
+  const lettered = isGrid(grid);
+  const rules = (text: Text) => say(text).slice(begin.length);
+  const layout = (text: Text) => (lettered ? letterOf(columns.indexOf(text.en)) : say(text));
+  const layoutWords = (texts: readonly Text[]) => {
+    if (!lettered) return texts.map(layout);
+    const letters = listed(texts.map(layout));
+    return texts.length > 0 ? [t("outcomes-layouts", { count: texts.length, letters })] : [];
+  };
+  const place = (there: Place) => {
+    const details = [...detailsOf(there.differences), ...layoutWords(there.layouts)];
+    if (details.length === 0) return rules(there.rules);
+    return t("outcomes-on-layouts", { rules: rules(there.rules), layouts: listed(details) });
+  };
+  return { rules, layout, place, places: (all) => listed(all.map(place)) };
 }
 
 /** What sets rules apart, as parts of a sentence. */
