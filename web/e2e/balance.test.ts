@@ -27,10 +27,9 @@ describe("what was measured", () => {
     expect(heard(page)).toEqual([]);
   });
 
-  it("says on a rule set’s page that an older engine played, how far it looked, and what a newer one makes of it", async () => {
-    const page = await open(browser, "/rules/alea-walker-2015");
-    const section = page.getByTestId("balance");
-    const banner = section.getByTestId("superseded");
+  it("says of a study that an older engine played, how far it looked, and what a newer one makes of it", async () => {
+    const page = await open(browser, "/studies/alea-2026");
+    const banner = page.getByTestId("superseded");
     await banner.waitFor();
     const words = ((await banner.textContent()) ?? "").replace(/[\u2068\u2069]/g, "");
     expect(words).toContain("These results are from an older engine.");
@@ -41,7 +40,7 @@ describe("what was measured", () => {
     expect(words).toMatch(
       /played 480 games on 2026-\d\d-\d\d\. Of 12 verdicts, \d+ changed, \d+ were confirmed/,
     );
-    const again = ((await section.locator(".measured-again").first().textContent()) ?? "").replace(
+    const again = ((await page.locator(".measured-again").first().textContent()) ?? "").replace(
       /[\u2068\u2069]/g,
       "",
     );
@@ -64,13 +63,8 @@ describe("what was measured", () => {
   });
 
   it("adds up to a hundred percent wherever a bar has its words", async () => {
-    const page = await open(browser, "/studies");
-    const studies = page.locator(".studies details");
-    await studies.first().waitFor();
-    for (const study of await studies.all()) {
-      await study.locator("> summary").click();
-      await study.locator(".balance-words").first().waitFor({ state: "attached" });
-    }
+    const page = await open(browser, "/studies/calibration-strong");
+    await page.locator(".balance-words").first().waitFor({ state: "attached" });
     const words = await page.locator(".balance-words").allTextContents();
     expect(words.length).toBeGreaterThan(50);
     const sums = words.map((text) =>

@@ -54,5 +54,3 @@ fair-methods-verdict = Alle svar tilsammen er forkerte i højst ét af tyve tilf
 fair-every-figure = Alle tal
 fair-data = Alle partier og tal til at hente
 fair-older = Alle undersøgelser
-fair-not-yet = Det ved ingen endnu. En undersøgelse, der kan svare, bliver spillet nu: hver rekonstruktion på hver opstilling, af et stærkt program mod sig selv.
-fair-not-yet-why = En tidligere undersøgelse blev spillet for svagt til at kunne sige det, og dens svar gælder ikke for programmet i dag.

@@ -54,5 +54,3 @@ fair-methods-verdict = Alle Antworten zusammen sind höchstens in einem von zwan
 fair-every-figure = Alle Zahlen
 fair-data = Alle Partien und Zahlen zum Herunterladen
 fair-older = Alle Studien
-fair-not-yet = Das weiß noch niemand. Eine Studie, die antworten kann, wird gerade gespielt: jede Rekonstruktion auf jeder Aufstellung, von einem starken Programm gegen sich selbst.
-fair-not-yet-why = Eine frühere Studie wurde zu schwach gespielt, um es zu sagen, und ihre Antworten gelten für das heutige Programm nicht.

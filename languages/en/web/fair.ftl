@@ -54,5 +54,3 @@ fair-methods-verdict = All answers together are wrong with a chance of at most o
 fair-every-figure = Every figure
 fair-data = All games and figures, to download
 fair-older = All studies
-fair-not-yet = Nobody knows yet. A study that can answer is being played: every reconstruction, on every layout of the board, by a strong program against itself.
-fair-not-yet-why = An earlier study was played too weakly to tell, and its answers do not hold for the program of today.

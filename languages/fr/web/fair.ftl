@@ -54,5 +54,3 @@ fair-methods-verdict = Toutes les réponses ensemble sont fausses une fois sur v
 fair-every-figure = Tous les chiffres
 fair-data = Toutes les parties et tous les chiffres, à télécharger
 fair-older = Toutes les études
-fair-not-yet = Personne ne le sait encore. Une étude qui peut répondre est en cours : chaque reconstruction, sur chaque disposition du plateau, jouée par un programme fort contre lui-même.
-fair-not-yet-why = Une étude plus ancienne était jouée trop faiblement pour le dire, et ses réponses ne valent pas pour le programme d’aujourd’hui.

@@ -54,5 +54,3 @@ fair-methods-verdict = Öll svörin saman eru röng í mesta lagi í einu tilvik
 fair-every-figure = Allar tölur
 fair-data = Allar viðureignir og tölur til að sækja
 fair-older = Allar rannsóknir
-fair-not-yet = Það veit enginn enn. Rannsókn sem getur svarað er í gangi: hver endurgerð á hverri uppstillingu, tefld af sterku forriti við sjálft sig.
-fair-not-yet-why = Eldri rannsókn var tefld of veikt til að geta sagt það, og svör hennar gilda ekki um forritið eins og það er nú.

@@ -54,5 +54,3 @@ fair-methods-verdict = Alle svar til sammen er gale i høyst ett av tjue tilfell
 fair-every-figure = Alle tall
 fair-data = Alle partier og tall til nedlasting
 fair-older = Alle studier
-fair-not-yet = Det vet ingen ennå. En studie som kan svare, blir spilt nå: hver rekonstruksjon på hver oppstilling, av et sterkt program mot seg selv.
-fair-not-yet-why = En tidligere studie ble spilt for svakt til å kunne si det, og svarene gjelder ikke for dagens program.

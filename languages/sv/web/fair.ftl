@@ -54,5 +54,3 @@ fair-methods-verdict = Alla svar tillsammans är fel i högst ett fall av tjugo.
 fair-every-figure = Alla siffror
 fair-data = Alla partier och siffror att ladda ner
 fair-older = Alla studier
-fair-not-yet = Det vet ingen ännu. En studie som kan svara spelas just nu: varje rekonstruktion på varje uppställning, av ett starkt program mot sig självt.
-fair-not-yet-why = En tidigare studie spelades för svagt för att kunna säga det, och dess svar gäller inte för dagens program.

@@ -1,5 +1,5 @@
 // The article "Is Alea fair?": the finding, a chart of all reconstructions, what changes it, and what it does not say. Every figure is from
-// the tables of the studies; until they are published, the page says that nothing is known yet.
+// the tables of the studies.
 import type { ComponentChildren } from "preact";
 import { studyCited } from "../api/cited";
 import { studies } from "../api/client";
@@ -27,7 +27,7 @@ const STUDIES = { answer: "alea-balance", rules: "alea-rules", people: "calibrat
 
 /** What is published of them. */
 interface Published {
-  answer: Study | null;
+  answer: Study;
   rules: Study | null;
   people: Study | null;
   entries: StudyEntry[];
@@ -38,7 +38,7 @@ async function published(): Promise<Published> {
   const one = async (name: string) =>
     entries.some((entry) => entry.name === name) ? studyCited(name, null) : null;
   const [answer, rules, people] = await Promise.all([
-    one(STUDIES.answer),
+    studyCited(STUDIES.answer, null),
     one(STUDIES.rules),
     one(STUDIES.people),
   ]);
@@ -50,31 +50,15 @@ export function FairPage() {
   const { value, problem, again } = useLoaded("fair", published);
   if (!value) return <PendingPage problem={problem} again={again} />;
   const { answer, entries } = value;
-  const entry = entries.find(({ name }) => name === answer?.name);
-  return answer && entry ? <Article {...value} answer={answer} entry={entry} /> : <NotYet />;
-}
-
-/** Before the study is published. */
-function NotYet() {
-  useTitle(t("studies-fair"));
-  return (
-    <article class="fair">
-      <header class="leaf intro">
-        <h1>{t("studies-fair")}</h1>
-        <p class="lead">{t("fair-not-yet")}</p>
-        <p>
-          {t("fair-not-yet-why")} <a href="/studies">{t("fair-older")}</a>
-        </p>
-      </header>
-    </article>
-  );
+  return <Article {...value} entry={entries.find(({ name }) => name === answer.name)} />;
 }
 
 interface Told {
   answer: Study;
   rules: Study | null;
   people: Study | null;
-  entry: StudyEntry;
+  /** In the list of studies. */
+  entry: StudyEntry | undefined;
 }
 
 function Article({ answer, rules, people, entry }: Told) {
@@ -86,7 +70,7 @@ function Article({ answer, rules, people, entry }: Told) {
       <header class="leaf intro">
         <h1>{title}</h1>
         <Answers study={answer} people={people} />
-        <StudyNotices study={entry} />
+        {entry && <StudyNotices study={entry} />}
       </header>
       <Section id="chart" title={t("fair-chart-title")}>
         <p>{t("fair-chart-lead")}</p>
@@ -196,7 +180,7 @@ function MostEven({ arm, names, people }: { arm: Arm; names: Names; people: Stud
 
 interface Sources {
   answer: Study;
-  entry: StudyEntry;
+  entry: StudyEntry | undefined;
   others: readonly (Study | null)[];
 }
 
@@ -215,9 +199,11 @@ function Methods({ answer, entry, others }: Sources) {
         <li>
           <a href={`/studies/${answer.name}#data`}>{t("fair-data")}</a>
         </li>
-        <li>
-          <ReportLink study={entry} words={t("studies-report")} />
-        </li>
+        {entry && (
+          <li>
+            <ReportLink study={entry} words={t("studies-report")} />
+          </li>
+        )}
         {others.map(
           (study) =>
             study && (
