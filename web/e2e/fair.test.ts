@@ -52,8 +52,8 @@ it("states the finding, and shows every rule set at every strength", async () =>
   for (const name of ["St. Thomasguild 2020", "Walker 2011", "Walker 2015", "Murray"])
     expect(lead).toContain(name);
   for (const [verdict, said] of [
-    ["favours-attackers", "The attackers win more often"],
-    ["favours-defenders", "The defenders win more often"],
+    ["favours-attackers", "The attackers are clearly favoured"],
+    ["favours-defenders", "The defenders are clearly favoured"],
     ["fair", "Both sides have about the same chances"],
     ["open", "Still open"],
   ] as const)
@@ -106,8 +106,10 @@ describe("with the study of single rules", () => {
       `In ${games.toLocaleString("en")} games of people under ${unlearnt.length} related rule sets, from which`,
     );
     const [, clear, same] =
-      article.match(/one side clearly wins more often in (\d+) sets; in (\d+) of these/) ?? [];
-    expect(Number(same)).toBeGreaterThan(Number(clear) / 2);
+      article.match(
+        /one side clearly wins more often in (\d+) sets; the program agrees on the side in (all|\d+) of them/,
+      ) ?? [];
+    expect(same === "all" ? Number(clear) : Number(same)).toBeGreaterThan(Number(clear) / 2);
     expect(Number(clear)).toBeLessThan(unlearnt.length);
     expect(article).toContain(
       "attackers score 17 points of a hundred more there than people’s (very likely between 11 and 22)",

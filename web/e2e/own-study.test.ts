@@ -55,7 +55,7 @@ describe("a study given to the server", () => {
 
   it("says how far it has been played, on its page and where its figures are shown", async () => {
     const page = await open(browser, "/studies/small", { at: server.base });
-    const told = "This study is not finished. 3 of 4 sets of games are complete";
+    const told = "This study is not finished. 3 of 4 planned series of games are done";
     await page.getByRole("note").filter({ hasText: "not finished" }).waitFor();
     const words = async () =>
       ((await page.getByRole("note").allTextContents()).join(" ") ?? "").replace(/[\u2068\u2069]/g, "");

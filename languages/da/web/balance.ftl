@@ -18,7 +18,10 @@ studies-all = Alle undersøgelser
 studies-fair = Er Alea retfærdigt?
 studies-sorted = De mest retfærdige står først: efter hvor langt angribernes score er fra en halv.
 studies-people-title = Hvad menneskers spil siger
-studies-people = I { $games } partier mellem mennesker efter { $sets } beslægtede regelsæt, som programmet ikke har lært af, vinder den ene side klart oftest i { $clear } af dem; i { $same } af disse ser programmet den samme side foran.
+studies-people = I { $games } partier mellem mennesker efter { $sets } beslægtede regelsæt, som programmet ikke har lært af, vinder den ene side klart oftest i { $clear } af dem; programmet ser den samme side foran i { $agree ->
+    [all] alle disse
+   *[some] { $same } af disse
+}.
 studies-people-difference = { $way ->
     [more] I gennemsnit får programmets angribere der { $points } point af hundrede mere end menneskers (meget sandsynligt mellem { $low } og { $high }). Et spil, som programmet finder godt for angriberne, kan altså stå lige mellem mennesker.
     [less] I gennemsnit får programmets angribere der { $points } point af hundrede mindre end menneskers (meget sandsynligt mellem { $low } og { $high }). Et spil, som programmet finder godt for forsvarerne, kan altså stå lige mellem mennesker.
@@ -85,7 +88,7 @@ commented-after = { $ply ->
    *[other] Efter træk { $ply }:
 }
 interim-title = Denne undersøgelse er ikke færdig.
-interim-sets = { $closed } af { $cells } rækker partier er komplette; svarene kan endnu ændre sig.
+interim-sets = { $closed } af { $cells } planlagte rækker partier er spillet; svarene kan endnu ændre sig.
 superseded-title = Spillet af en ældre motor.
 superseded-played =
     { $day ->

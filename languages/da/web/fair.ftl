@@ -14,8 +14,8 @@ fair-sides = I Alea Evangelii jager mange angribere en konge, og hans forsvarere
     [one] på én opstilling
    *[other] hvert på { $layouts } opstillinger
 } af brikkerne.
-fair-answer-favours-attackers = Angriberne vinder oftest under { $places }.
-fair-answer-favours-defenders = Forsvarerne vinder oftest under { $places }.
+fair-answer-favours-attackers = Angriberne er klart begunstiget under { $places }.
+fair-answer-favours-defenders = Forsvarerne er klart begunstiget under { $places }.
 fair-answer-fair = Begge sider har omtrent de samme chancer under { $places }.
 fair-answer-open = Endnu åbent: { $places }.
 fair-even = Mest lige er { $rules }, opstilling { $layout }: der får angriberne { $score } (højst sandsynligt mellem { $low } og { $high }). En uafgjort regnes som en halv sejr, og det samme gør et parti uden slutning ({ $unfinished } af disse partier).
@@ -28,7 +28,7 @@ fair-even-people = { $way ->
     [more] Mellem mennesker klarer forsvarerne sig måske bedre end det:
    *[less] Mellem mennesker klarer angriberne sig måske bedre end det:
 }
-fair-by = Det siger { $games } partier, som et stærkt program har spillet mod sig selv, med lige meget tænkning til begge sider. Det ser omkring { $plies } halvtræk frem; et halvtræk er et træk af én side.
+fair-by = Det siger { $games } partier, som et stærkt program har spillet mod sig selv, under alle disse regelsæt tilsammen. Begge sider tænker lige længe, i gennemsnit { $plies } træk frem, begge siders talt med.
 fair-play = Spil det mest lige
 fair-see-rules = Dets regler
 fair-chart-title = Alle rekonstruktioner
@@ -50,7 +50,7 @@ fair-people-more = Mere om menneskers partier
 fair-methods-title = Hvordan der blev målt
 fair-methods-plan = Hvad der spilles, hvor mange partier, og hvad der regnes for retfærdigt, blev skrevet ned før det første parti. En side er begunstiget, hvis dens resultat højst sandsynligt er over 55 af hundrede. Ellers er et regelsæt retfærdigt, hvis angribernes resultat højst sandsynligt er fra 40 til 60, og mindst en tredjedel af partierne har en vinder. Ellers er det endnu åbent.
 fair-methods-games = Alle regelsæt på en opstilling begynder fra de samme åbninger. Et spil på 600 halvtræk fortsætter i højst 200 til med fire gange så megen tænkning og afbrydes så.
-fair-methods-verdict = Alle svar tilsammen er forkerte i højst ét af tyve tilfælde. Spil, der gentager et andet, tælles én gang.
+fair-methods-verdict = Chancen for, at bare ét svar er forkert, er højst én ud af tyve. Partier, der gentager et andet, tælles én gang.
 fair-every-figure = Alle tal
 fair-data = Alle partier og tal til at hente
 fair-older = Alle undersøgelser

@@ -3,6 +3,7 @@
 home-title = Spil
 home-history = I en irsk evangeliebog, nu på Corpus Christi College i Oxford (MS 122), tegnede nogen et bræt med nitten linjer og kaldte det { $alea }, evangeliernes spil. Hvordan det blev spillet, står der ikke. Her er de måder, man siden har læst det på, hver regel med sin kilde.
 home-learn = Ny i spillet? Lær det i små skridt
+home-fair = Er nogen af dem retfærdig?
 home-history-more = Dets historie
 home-play-now = Spil { $name } nu
 home-game = Spil

@@ -18,7 +18,10 @@ studies-all = Alle Studien
 studies-fair = Ist Alea fair?
 studies-sorted = Die fairsten stehen oben: geordnet danach, wie weit das Ergebnis der Angreifer von der Hälfte entfernt ist.
 studies-people-title = Was die Partien von Menschen sagen
-studies-people = In { $games } Partien von Menschen nach { $sets } verwandten Regelwerken, aus denen das Programm nicht gelernt hat, gewinnt bei { $clear } Regelwerken eine Seite deutlich öfter; bei { $same } von diesen sieht das Programm dieselbe Seite vorn.
+studies-people = In { $games } Partien von Menschen nach { $sets } verwandten Regelwerken, aus denen das Programm nicht gelernt hat, gewinnt bei { $clear } Regelwerken eine Seite deutlich öfter; das Programm sieht bei { $agree ->
+    [all] allen diesen
+   *[some] { $same } von diesen
+} dieselbe Seite vorn.
 studies-people-difference = { $way ->
     [more] Im Durchschnitt holen die Angreifer des Programms dort { $points } Punkte von hundert mehr als die von Menschen (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Spiel, das das Programm gut für die Angreifer findet, kann zwischen Menschen also ausgeglichen sein.
     [less] Im Durchschnitt holen die Angreifer des Programms dort { $points } Punkte von hundert weniger als die von Menschen (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Spiel, das das Programm gut für die Verteidiger findet, kann zwischen Menschen also ausgeglichen sein.
@@ -85,7 +88,7 @@ commented-after = { $ply ->
    *[other] Nach Zug { $ply }:
 }
 interim-title = Diese Studie ist nicht fertig.
-interim-sets = { $closed } von { $cells } Partieserien sind vollständig; die Antworten können sich noch ändern.
+interim-sets = { $closed } von { $cells } geplanten Partieserien sind gespielt; die Antworten können sich noch ändern.
 superseded-title = Von einer älteren Engine gespielt.
 superseded-played =
     { $day ->

@@ -14,8 +14,8 @@ fair-sides = In Alea Evangelii jagen viele Angreifer einen König, und seine Ver
     [one] auf einer Aufstellung
    *[other] jedes auf { $layouts } Aufstellungen
 } der Steine.
-fair-answer-favours-attackers = Die Angreifer gewinnen öfter unter { $places }.
-fair-answer-favours-defenders = Die Verteidiger gewinnen öfter unter { $places }.
+fair-answer-favours-attackers = Die Angreifer sind klar begünstigt unter { $places }.
+fair-answer-favours-defenders = Die Verteidiger sind klar begünstigt unter { $places }.
 fair-answer-fair = Beide Seiten haben etwa dieselben Aussichten unter { $places }.
 fair-answer-open = Noch offen: { $places }.
 fair-even = Am ausgeglichensten ist { $rules }, Aufstellung { $layout }: Die Angreifer erreichen dort { $score } (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Remis zählt als halber Sieg, eine Partie ohne Ende auch ({ $unfinished } dieser Partien).
@@ -28,7 +28,7 @@ fair-even-people = { $way ->
     [more] Zwischen Menschen stehen die Verteidiger vielleicht besser als das:
    *[less] Zwischen Menschen stehen die Angreifer vielleicht besser als das:
 }
-fair-by = So sagen es { $games } Partien eines starken Programms gegen sich selbst, mit gleicher Rechenzeit für beide Seiten. Es schaut etwa { $plies } Halbzüge voraus; ein Halbzug ist ein Zug einer Seite.
+fair-by = So sagen es { $games } Partien eines starken Programms gegen sich selbst, unter allen diesen Regelwerken zusammen. Beide Seiten rechnen gleich lange, im Mittel { $plies } Züge voraus, die beider Seiten gezählt.
 fair-play = Das ausgeglichenste spielen
 fair-see-rules = Seine Regeln
 fair-chart-title = Alle Rekonstruktionen
@@ -50,7 +50,7 @@ fair-people-more = Mehr über Partien von Menschen
 fair-methods-title = Wie gemessen wurde
 fair-methods-plan = Was gespielt wird, wie viele Partien, und was als fair gilt, wurde vor der ersten Partie aufgeschrieben. Eine Seite ist begünstigt, wenn ihr Ergebnis sehr wahrscheinlich über 55 von hundert liegt. Sonst ist ein Regelwerk fair, wenn das Ergebnis der Angreifer sehr wahrscheinlich von 40 bis 60 liegt und mindestens ein Drittel der Partien einen Sieger hat. Andernfalls ist es noch offen.
 fair-methods-games = Alle Regelwerke auf einer Aufstellung beginnen mit denselben Eröffnungen. Eine Partie von 600 Halbzügen geht mit vierfachem Rechnen höchstens 200 weiter und wird dann abgebrochen.
-fair-methods-verdict = Alle Antworten zusammen sind höchstens in einem von zwanzig Fällen falsch. Partien, die eine andere wiederholen, zählen einmal.
+fair-methods-verdict = Dass auch nur eine Antwort falsch ist, dafür steht die Aussicht höchstens eins zu zwanzig. Partien, die eine andere wiederholen, zählen einmal.
 fair-every-figure = Alle Zahlen
 fair-data = Alle Partien und Zahlen zum Herunterladen
 fair-older = Alle Studien

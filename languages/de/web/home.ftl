@@ -3,6 +3,7 @@
 home-title = Spielen
 home-history = In ein irisches Evangeliar, heute im Corpus Christi College in Oxford (MS 122), hat jemand ein Brett von neunzehn Linien gezeichnet und es { $alea } genannt, das Spiel der Evangelien. Wie man es spielte, steht nicht da. Hier ist versammelt, wie man es seither gelesen hat, jede Regel mit ihrer Quelle.
 home-learn = Neu hier? Lerne das Spiel in kleinen Schritten
+home-fair = Ist eine davon fair?
 home-history-more = Seine Geschichte
 home-play-now = { $name } jetzt spielen
 home-game = Spiel

@@ -18,7 +18,10 @@ studies-all = All studies
 studies-fair = Is Alea fair?
 studies-sorted = Fairest first: sorted by how far the attackers’ score is from one half.
 studies-people-title = What people’s games say
-studies-people = In { $games } games of people under { $sets } related rule sets, from which the program has not learnt, one side clearly wins more often in { $clear } sets; in { $same } of these the program finds the same side ahead.
+studies-people = In { $games } games of people under { $sets } related rule sets, from which the program has not learnt, one side clearly wins more often in { $clear } sets; the program agrees on the side in { $agree ->
+    [all] all of them
+   *[some] { $same } of them
+}.
 studies-people-difference = { $way ->
     [more] On average the program’s attackers score { $points } points of a hundred more there than people’s (very likely between { $low } and { $high }). So a game that the program finds good for the attackers may be even between people.
     [less] On average the program’s attackers score { $points } points of a hundred less there than people’s (very likely between { $low } and { $high }). So a game that the program finds good for the defenders may be even between people.
@@ -85,7 +88,7 @@ commented-after = { $ply ->
    *[other] After move { $ply }:
 }
 interim-title = This study is not finished.
-interim-sets = { $closed } of { $cells } sets of games are complete; the answers may change.
+interim-sets = { $closed } of { $cells } planned series of games are done; the answers may change.
 superseded-title = These results are from an older engine.
 superseded-played =
     { $day ->

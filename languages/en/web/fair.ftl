@@ -10,12 +10,12 @@ fair-title = { $finding ->
     [depends] Whether Alea is fair depends on its rules
    *[open] Whether Alea is fair is still open
 }
-fair-sides = In Alea Evangelii many attackers hunt a king, and his defenders help him escape. { $rules } sets of rules of our time were played, { $layouts ->
+fair-sides = In Alea Evangelii many attackers hunt a king, and his defenders help him escape. { $rules } versions of the rules, written in our time, were played, { $layouts ->
     [one] on one layout
    *[other] each on { $layouts } layouts
 }: ways to set up the men.
-fair-answer-favours-attackers = The attackers win more often under { $places }.
-fair-answer-favours-defenders = The defenders win more often under { $places }.
+fair-answer-favours-attackers = The attackers are clearly favoured under { $places }.
+fair-answer-favours-defenders = The defenders are clearly favoured under { $places }.
 fair-answer-fair = Both sides have about the same chances under { $places }.
 fair-answer-open = Still open: { $places }.
 fair-even = Nearest to even is { $rules }, layout { $layout }: the attackers score { $score } there (very likely between { $low } and { $high }). A draw counts as half a win, and so does a game without an end ({ $unfinished } of these games).
@@ -28,7 +28,7 @@ fair-even-people = { $way ->
     [more] Between people the defenders may do better than that:
    *[less] Between people the attackers may do better than that:
 }
-fair-by = This is from { $games } games of one strong program against itself, with equal thinking for both sides. It looks about { $plies } plies ahead; a ply is a move of one side.
+fair-by = This is from { $games } games of one strong program against itself, over all these rule sets. Both sides think equally, on average { $plies } moves ahead, counting both sides’.
 fair-play = Play the most even one
 fair-see-rules = Its rules
 fair-chart-title = Every reconstruction
@@ -50,7 +50,7 @@ fair-people-more = More on people’s games
 fair-methods-title = How it was measured
 fair-methods-plan = What is played, how many games, and what counts as fair was written down before the first game. A side is favoured if its score very likely lies above 55 of a hundred. Otherwise a rule set is fair if the attackers’ score very likely lies from 40 to 60, and a third of the games or more have a winner. Else it is still open.
 fair-methods-games = All rule sets on a layout begin from the same openings. A game of 600 plies goes on for at most 200 more with four times the thinking, and is then broken off.
-fair-methods-verdict = All answers together are wrong with a chance of at most one in twenty. Games that repeat another are counted once.
+fair-methods-verdict = The chance that even one answer is wrong is at most one in twenty. Games that repeat another are counted once.
 fair-every-figure = Every figure
 fair-data = All games and figures, to download
 fair-older = All studies

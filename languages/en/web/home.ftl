@@ -3,6 +3,7 @@
 home-title = Play
 home-history = In an Irish gospel-book, now at Corpus Christi College, Oxford (MS 122), a board of nineteen lines is drawn and called { $alea }, the game of the Gospels. The book does not say how it was played. Here are the ways people have reconstructed it since, each rule with its source.
 home-learn = New to the game? Learn it step by step
+home-fair = Is any of them fair?
 home-history-more = Read its history
 home-play-now = Play { $name } now
 home-game = Game

@@ -18,7 +18,10 @@ studies-all = Toutes les études
 studies-fair = Alea est-il équitable ?
 studies-sorted = Les plus équitables d’abord : selon l’écart entre le score des attaquants et la moitié.
 studies-people-title = Ce que disent les parties des joueurs
-studies-people = Dans { $games } parties entre joueurs, avec { $sets } jeux de règles voisins dont le programme n’a rien appris, un camp gagne nettement plus souvent avec { $clear } d’entre eux ; pour { $same } de ceux-ci, le programme voit le même camp en tête.
+studies-people = Dans { $games } parties entre joueurs, avec { $sets } jeux de règles voisins dont le programme n’a rien appris, un camp gagne nettement plus souvent avec { $clear } d’entre eux ; le programme voit le même camp en tête pour { $agree ->
+    [all] tous ceux-là
+   *[some] { $same } d’entre eux
+}.
 studies-people-difference = { $way ->
     [more] En moyenne, les attaquants du programme y marquent { $points } points sur cent de plus que ceux des joueurs (très probablement entre { $low } et { $high }). Un jeu que le programme trouve bon pour les attaquants peut donc être équilibré entre joueurs.
     [less] En moyenne, les attaquants du programme y marquent { $points } points sur cent de moins que ceux des joueurs (très probablement entre { $low } et { $high }). Un jeu que le programme trouve bon pour les défenseurs peut donc être équilibré entre joueurs.
@@ -85,7 +88,7 @@ commented-after = { $ply ->
    *[other] Après le coup { $ply } :
 }
 interim-title = Cette étude n’est pas finie.
-interim-sets = { $closed } séries de parties sur { $cells } sont complètes ; les réponses peuvent encore changer.
+interim-sets = { $closed } séries de parties prévues sur { $cells } sont jouées ; les réponses peuvent encore changer.
 superseded-title = Joué par un moteur plus ancien.
 superseded-played =
     { $day ->

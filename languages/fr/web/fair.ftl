@@ -14,8 +14,8 @@ fair-sides = Dans l’Alea Evangelii, de nombreux attaquants chassent un roi, qu
     [one] sur une disposition
    *[other] chacun sur { $layouts } dispositions
 } des pièces.
-fair-answer-favours-attackers = Les attaquants gagnent plus souvent avec { $places }.
-fair-answer-favours-defenders = Les défenseurs gagnent plus souvent avec { $places }.
+fair-answer-favours-attackers = Les attaquants sont nettement favorisés avec { $places }.
+fair-answer-favours-defenders = Les défenseurs sont nettement favorisés avec { $places }.
 fair-answer-fair = Les deux camps ont à peu près les mêmes chances avec { $places }.
 fair-answer-open = Question ouverte : { $places }.
 fair-even = Le plus égal est { $rules }, disposition { $layout } : les attaquants y obtiennent { $score } (très probablement entre { $low } et { $high }). Une nulle compte pour une demi-victoire, une partie sans fin aussi ({ $unfinished } de ces parties).
@@ -28,7 +28,7 @@ fair-even-people = { $way ->
     [more] Entre joueurs, les défenseurs font peut-être mieux que cela :
    *[less] Entre joueurs, les attaquants font peut-être mieux que cela :
 }
-fair-by = C’est ce que disent { $games } parties d’un programme fort contre lui-même, les deux camps réfléchissant autant. Il voit environ { $plies } demi-coups d’avance ; un demi-coup est un coup d’un seul camp.
+fair-by = C’est ce que disent { $games } parties d’un programme fort contre lui-même, avec tous ces jeux de règles. Les deux camps réfléchissent autant, en moyenne { $plies } coups d’avance, ceux des deux camps comptés.
 fair-play = Jouer le plus égal
 fair-see-rules = Ses règles
 fair-chart-title = Toutes les reconstructions
@@ -50,7 +50,7 @@ fair-people-more = Plus sur les parties entre joueurs
 fair-methods-title = Comment on a mesuré
 fair-methods-plan = Ce qui est joué, le nombre de parties et ce qui compte comme équitable ont été écrits avant la première partie. Un camp est favorisé si son score dépasse très probablement 55 sur cent. Sinon des règles sont équitables si le score des attaquants est très probablement de 40 à 60 et si un tiers des parties au moins ont un vainqueur. Autrement la question reste ouverte.
 fair-methods-games = Toutes les règles sur une disposition partent des mêmes ouvertures. Une partie de 600 demi-coups continue pendant 200 autres au plus avec quatre fois plus de réflexion, puis elle est interrompue.
-fair-methods-verdict = Toutes les réponses ensemble sont fausses une fois sur vingt au plus. Les parties qui en répètent une autre comptent une fois.
+fair-methods-verdict = La probabilité qu’une seule réponse soit fausse est d’une sur vingt au plus. Les parties qui en répètent une autre comptent une fois.
 fair-every-figure = Tous les chiffres
 fair-data = Toutes les parties et tous les chiffres, à télécharger
 fair-older = Toutes les études

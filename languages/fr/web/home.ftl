@@ -3,6 +3,7 @@
 home-title = Jouer
 home-history = Dans un livre irlandais des Évangiles, aujourd’hui à Corpus Christi College, Oxford (ms. 122), quelqu’un a tracé un plateau de dix-neuf lignes et l’a nommé { $alea }, le jeu des Évangiles. Il n’est pas dit comment on y jouait. Voici comment on l’a lu depuis, chaque règle avec sa source.
 home-learn = Vous débutez ? Apprenez le jeu pas à pas
+home-fair = L’une d’elles est-elle équitable ?
 home-history-more = Son histoire
 home-play-now = Jouer à { $name }
 home-game = Partie

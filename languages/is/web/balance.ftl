@@ -18,7 +18,10 @@ studies-all = Allar rannsóknir
 studies-fair = Er Alea sanngjarnt?
 studies-sorted = Þau jöfnustu standa fremst: raðað er eftir því hve langt árangur sóknarmanna er frá helmingi.
 studies-people-title = Hvað viðureignir fólks segja
-studies-people = Í { $games } viðureignum fólks eftir { $sets } skyldum reglusöfnum sem forritið hefur ekki lært af vinnur annað liðið greinilega oftar í { $clear } þeirra; í { $same } af þeim sér forritið sama lið á undan.
+studies-people = Í { $games } viðureignum fólks eftir { $sets } skyldum reglusöfnum sem forritið hefur ekki lært af vinnur annað liðið greinilega oftar í { $clear } þeirra; forritið sér sama lið á undan í { $agree ->
+    [all] þeim öllum
+   *[some] { $same } þeirra
+}.
 studies-people-difference = { $way ->
     [more] Að meðaltali fá sóknarmenn forritsins þar { $points } stigum af hundraði meira en sóknarmenn fólks (mjög líklega á milli { $low } og { $high }). Tafl sem forritið telur gott fyrir sóknarmenn getur því verið jafnt milli fólks.
     [less] Að meðaltali fá sóknarmenn forritsins þar { $points } stigum af hundraði minna en sóknarmenn fólks (mjög líklega á milli { $low } og { $high }). Tafl sem forritið telur gott fyrir varnarmenn getur því verið jafnt milli fólks.
@@ -88,7 +91,7 @@ commented-after = { $ply ->
    *[other] Eftir leik { $ply }:
 }
 interim-title = Þessari rannsókn er ekki lokið.
-interim-sets = { $closed } af { $cells } syrpum viðureigna eru fullgerðar; svörin geta enn breyst.
+interim-sets = { $closed } af { $cells } fyrirhuguðum syrpum viðureigna eru tefldar; svörin geta enn breyst.
 superseded-title = Teflt af eldri vél.
 superseded-played =
     { $day ->

@@ -14,8 +14,8 @@ fair-sides = Í Alea Evangelii elta margir sóknarmenn konung, og varnarmenn han
     [one] á einni uppstillingu
    *[other] hvert á { $layouts } uppstillingum
 } mannanna.
-fair-answer-favours-attackers = Sóknarmenn vinna oftar undir { $places }.
-fair-answer-favours-defenders = Varnarmenn vinna oftar undir { $places }.
+fair-answer-favours-attackers = Sóknarmönnum er greinilega hyglað undir { $places }.
+fair-answer-favours-defenders = Varnarmönnum er greinilega hyglað undir { $places }.
 fair-answer-fair = Bæði lið eiga álíka möguleika undir { $places }.
 fair-answer-open = Enn óráðið: { $places }.
 fair-even = Jafnast er { $rules }, uppstilling { $layout }: þar fá sóknarmenn { $score } (mjög líklega á milli { $low } og { $high }). Jafntefli telst hálfur sigur, og viðureign án enda líka ({ $unfinished } þessara viðureigna).
@@ -28,7 +28,7 @@ fair-even-people = { $way ->
     [more] Á milli fólks vegnar varnarmönnum ef til vill betur en þetta:
    *[less] Á milli fólks vegnar sóknarmönnum ef til vill betur en þetta:
 }
-fair-by = Svo segja { $games } viðureignir sem eitt sterkt forrit hefur teflt við sjálft sig, með jafnmikilli hugsun beggja liða. Það sér um { $plies } hálfleiki fram; hálfleikur er leikur annars liðsins.
+fair-by = Svo segja { $games } viðureignir sem eitt sterkt forrit hefur teflt við sjálft sig, undir öllum þessum reglusöfnum samanlagt. Bæði liðin hugsa jafnlengi, að meðaltali { $plies } leiki fram, beggja liða taldir.
 fair-play = Tefla það jafnasta
 fair-see-rules = Reglur þess
 fair-chart-title = Allar endurgerðirnar
@@ -50,7 +50,7 @@ fair-people-more = Meira um viðureignir fólks
 fair-methods-title = Hvernig mælt var
 fair-methods-plan = Hvað er teflt, hve margar viðureignir og hvað telst sanngjarnt var skrifað niður á undan fyrstu viðureigninni. Liði er hyglað ef árangur þess er mjög líklega yfir 55 af hundraði. Annars er reglusafn sanngjarnt ef árangur sóknarmanna er mjög líklega frá 40 til 60 og minnst þriðjungur viðureignanna fær sigurvegara. Annars er það enn óráðið.
 fair-methods-games = Öll reglusöfn á sömu uppstillingu byrja á sömu byrjunum. Viðureign sem er orðin 600 hálfleikir heldur áfram í mesta lagi í 200 til með fjórfaldri hugsun og er þá hætt.
-fair-methods-verdict = Öll svörin saman eru röng í mesta lagi í einu tilviki af tuttugu. Viðureignir sem endurtaka aðra teljast einu sinni.
+fair-methods-verdict = Líkurnar á að svo mikið sem eitt svar sé rangt eru í mesta lagi ein af tuttugu. Viðureignir sem endurtaka aðra teljast einu sinni.
 fair-every-figure = Allar tölur
 fair-data = Allar viðureignir og tölur til að sækja
 fair-older = Allar rannsóknir

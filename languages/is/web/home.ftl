@@ -3,6 +3,7 @@
 home-title = Tefla
 home-history = Í írskri guðspjallabók, sem nú er í Corpus Christi College í Oxford (MS 122), teiknaði einhver nítján lína borð og kallaði það { $alea }, guðspjallatafl. Hvernig það var teflt er hvergi sagt. Hér er það sem menn hafa lesið úr því síðan, hver regla með sinni heimild.
 home-learn = Er taflið nýtt fyrir þér? Lærðu það í smáum skrefum
+home-fair = Er einhver þeirra sanngjörn?
 home-history-more = Saga þess
 home-play-now = Tefla núna: { $name }
 home-game = Tafl

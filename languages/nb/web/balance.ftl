@@ -18,7 +18,10 @@ studies-all = Alle studier
 studies-fair = Er Alea rettferdig?
 studies-sorted = De mest rettferdige står først, ordnet etter hvor langt angripernes poengandel ligger fra 50 prosent.
 studies-people-title = Hva menneskers partier sier
-studies-people = I { $games } partier mellom mennesker etter { $sets } beslektede regelsett som programmet ikke har lært av, vinner den ene siden klart oftest i { $clear } av dem; i { $same } av disse ser programmet den samme siden foran.
+studies-people = I { $games } partier mellom mennesker etter { $sets } beslektede regelsett som programmet ikke har lært av, vinner den ene siden klart oftest i { $clear } av dem; programmet ser den samme siden foran i { $agree ->
+    [all] alle disse
+   *[some] { $same } av disse
+}.
 studies-people-difference = { $way ->
     [more] I gjennomsnitt får programmets angripere der { $points } poeng av hundre mer enn menneskers (høyst sannsynlig mellom { $low } og { $high }). Et spill som programmet finner godt for angriperne, kan altså være jevnt mellom mennesker.
     [less] I gjennomsnitt får programmets angripere der { $points } poeng av hundre mindre enn menneskers (høyst sannsynlig mellom { $low } og { $high }). Et spill som programmet finner godt for forsvarerne, kan altså være jevnt mellom mennesker.
@@ -85,7 +88,7 @@ commented-after = { $ply ->
    *[other] Etter trekk { $ply }:
 }
 interim-title = Denne studien er ikke ferdig.
-interim-sets = { $closed } av { $cells } rekker partier er fullstendige; svarene kan ennå endre seg.
+interim-sets = { $closed } av { $cells } planlagte rekker partier er spilt; svarene kan ennå endre seg.
 superseded-title = Spilt av en eldre motor.
 superseded-played =
     { $day ->

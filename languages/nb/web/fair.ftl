@@ -14,8 +14,8 @@ fair-sides = I Alea Evangelii jager mange angripere en konge, og forsvarerne hje
     [one] på én oppstilling
    *[other] hvert på { $layouts } oppstillinger
 } av brikkene.
-fair-answer-favours-attackers = Angriperne vinner oftest under { $places }.
-fair-answer-favours-defenders = Forsvarerne vinner oftest under { $places }.
+fair-answer-favours-attackers = Angriperne er klart favorisert under { $places }.
+fair-answer-favours-defenders = Forsvarerne er klart favorisert under { $places }.
 fair-answer-fair = Begge sider har omtrent de samme sjansene under { $places }.
 fair-answer-open = Fortsatt åpent: { $places }.
 fair-even = Jevnest er { $rules }, oppstilling { $layout }: der får angriperne { $score } (høyst sannsynlig mellom { $low } og { $high }). Remis regnes som en halv seier, og det gjør også et parti uten slutt ({ $unfinished } av disse partiene).
@@ -28,7 +28,7 @@ fair-even-people = { $way ->
     [more] Mellom mennesker klarer forsvarerne seg kanskje bedre enn det:
    *[less] Mellom mennesker klarer angriperne seg kanskje bedre enn det:
 }
-fair-by = Det sier { $games } partier som et sterkt program har spilt mot seg selv, med like mye tenking for begge sider. Det ser omtrent { $plies } halvtrekk fram; et halvtrekk er et trekk av én side.
+fair-by = Det sier { $games } partier som et sterkt program har spilt mot seg selv, under alle disse regelsettene til sammen. Begge sider tenker like lenge, i gjennomsnitt { $plies } trekk frem, begge siders talt med.
 fair-play = Spill det jevneste
 fair-see-rules = Reglene for det
 fair-chart-title = Alle rekonstruksjonene
@@ -50,7 +50,7 @@ fair-people-more = Mer om menneskers partier
 fair-methods-title = Hvordan det ble målt
 fair-methods-plan = Hva som spilles, hvor mange partier, og hva som regnes som rettferdig, ble skrevet ned før det første partiet. En side er favorisert hvis resultatet dens høyst sannsynlig er over 55 av hundre. Ellers er et regelsett rettferdig hvis angripernes resultat høyst sannsynlig er fra 40 til 60 og minst en tredjedel av partiene har en vinner. Ellers er det fortsatt åpent.
 fair-methods-games = Alle regelsett på en oppstilling begynner fra de samme åpningene. Et parti på 600 halvtrekk fortsetter i høyst 200 til med fire ganger så mye tenking og blir så avbrutt.
-fair-methods-verdict = Alle svar til sammen er gale i høyst ett av tjue tilfeller. Partier som gjentar et annet, telles én gang.
+fair-methods-verdict = Sjansen for at bare ett svar er galt, er høyst én av tjue. Partier som gjentar et annet, telles én gang.
 fair-every-figure = Alle tall
 fair-data = Alle partier og tall til nedlasting
 fair-older = Alle studier

@@ -3,6 +3,7 @@
 home-title = Spill
 home-history = I en irsk evangeliebok, nå ved Corpus Christi College i Oxford (MS 122), tegnet noen et brett med nitten linjer og kalte det { $alea }, evangeliespillet. Hvordan det ble spilt, står det ikke noe om. Her er måtene folk siden har tolket det på, hver regel med sin kilde.
 home-learn = Nytt spill for deg? Lær det i små skritt
+home-fair = Er noen av dem rettferdig?
 home-history-more = Historien bak
 home-play-now = Spill { $name } nå
 home-game = Spill

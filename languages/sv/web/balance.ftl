@@ -18,7 +18,10 @@ studies-all = Alla studier
 studies-fair = Är Alea rättvist?
 studies-sorted = De mest rättvisa står först: ordnade efter hur långt angriparnas resultat ligger från hälften.
 studies-people-title = Vad människors partier säger
-studies-people = I { $games } partier mellan människor enligt { $sets } besläktade regelverk som programmet inte har lärt av vinner en sida klart oftare i { $clear } av dem; i { $same } av dessa ser programmet samma sida före.
+studies-people = I { $games } partier mellan människor enligt { $sets } besläktade regelverk som programmet inte har lärt av vinner en sida klart oftare i { $clear } av dem; programmet ser samma sida före i { $agree ->
+    [all] alla dessa
+   *[some] { $same } av dessa
+}.
 studies-people-difference = { $way ->
     [more] I genomsnitt får programmets angripare där { $points } poäng av hundra mer än människors (mycket sannolikt mellan { $low } och { $high }). Ett spel som programmet finner bra för angriparna kan alltså vara jämnt mellan människor.
     [less] I genomsnitt får programmets angripare där { $points } poäng av hundra mindre än människors (mycket sannolikt mellan { $low } och { $high }). Ett spel som programmet finner bra för försvararna kan alltså vara jämnt mellan människor.
@@ -85,7 +88,7 @@ commented-after = { $ply ->
    *[other] Efter drag { $ply }:
 }
 interim-title = Den här studien är inte färdig.
-interim-sets = { $closed } av { $cells } serier partier är fullständiga; svaren kan fortfarande ändras.
+interim-sets = { $closed } av { $cells } planerade serier partier är spelade; svaren kan fortfarande ändras.
 superseded-title = Spelat av en äldre motor.
 superseded-played =
     { $day ->

@@ -14,8 +14,8 @@ fair-sides = I Alea Evangelii jagar många angripare en kung, och hans försvara
     [one] på en uppställning
    *[other] vart och ett på { $layouts } uppställningar
 } av pjäserna.
-fair-answer-favours-attackers = Angriparna vinner oftare under { $places }.
-fair-answer-favours-defenders = Försvararna vinner oftare under { $places }.
+fair-answer-favours-attackers = Angriparna är klart gynnade under { $places }.
+fair-answer-favours-defenders = Försvararna är klart gynnade under { $places }.
 fair-answer-fair = Båda sidor har ungefär samma chanser under { $places }.
 fair-answer-open = Ännu öppet: { $places }.
 fair-even = Jämnast är { $rules }, uppställning { $layout }: där får angriparna { $score } (mycket sannolikt mellan { $low } och { $high }). Remi räknas som en halv vinst, och det gör också ett parti utan slut ({ $unfinished } av dessa partier).
@@ -28,7 +28,7 @@ fair-even-people = { $way ->
     [more] Mellan människor klarar sig försvararna kanske bättre än så:
    *[less] Mellan människor klarar sig angriparna kanske bättre än så:
 }
-fair-by = Det säger { $games } partier som ett starkt program har spelat mot sig självt, med lika mycket tänkande för båda sidor. Det ser ungefär { $plies } halvdrag framåt; ett halvdrag är ett drag av en sida.
+fair-by = Det säger { $games } partier som ett starkt program har spelat mot sig självt, under alla dessa regelverk tillsammans. Båda sidor tänker lika länge, i genomsnitt { $plies } drag framåt, båda sidors räknade.
 fair-play = Spela det jämnaste
 fair-see-rules = Dess regler
 fair-chart-title = Alla rekonstruktioner
@@ -50,7 +50,7 @@ fair-people-more = Mer om människors partier
 fair-methods-title = Hur det mättes
 fair-methods-plan = Vad som spelas, hur många partier och vad som räknas som rättvist skrevs ner före det första partiet. En sida är gynnad om dess resultat mycket sannolikt ligger över 55 av hundra. Annars är ett regelverk rättvist om angriparnas resultat mycket sannolikt ligger från 40 till 60 och minst en tredjedel av partierna har en vinnare. Annars är det ännu öppet.
 fair-methods-games = Alla regelverk på en uppställning börjar från samma öppningar. Ett parti på 600 halvdrag fortsätter i högst 200 till med fyra gånger så mycket tänkande och avbryts sedan.
-fair-methods-verdict = Alla svar tillsammans är fel i högst ett fall av tjugo. Partier som upprepar ett annat räknas en gång.
+fair-methods-verdict = Chansen att ens ett svar är fel är högst en på tjugo. Partier som upprepar ett annat räknas en gång.
 fair-every-figure = Alla siffror
 fair-data = Alla partier och siffror att ladda ner
 fair-older = Alla studier

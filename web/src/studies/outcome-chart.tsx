@@ -42,7 +42,8 @@ function Grid({ arms, unfinished }: Required<Charted>) {
     <div class="outcome-grid" style={{ "--layouts": grid.layouts.length }} aria-hidden="true">
       {grid.layouts.map((layout) => (
         <p class="outcome-layout" key={layout.en}>
-          {names.layout(layout)}: {say(layout)}
+          {capital(t("outcomes-layouts", { count: 1, letters: names.layout(layout) }))}
+          <span class="hint">{say(layout)}</span>
         </p>
       ))}
       {grid.rules.map((named, row) => [

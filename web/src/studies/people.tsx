@@ -9,7 +9,7 @@ export function PeopleGames({ study }: { study: Study }) {
   const difference = differenceOf(study.agreements);
   return (
     <p>
-      {t("studies-people", { ...agreement })}{" "}
+      {t("studies-people", { ...agreement, agree: agreement.same === agreement.clear ? "all" : "some" })}{" "}
       {difference && t("studies-people-difference", { ...difference })}
     </p>
   );
