@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StudyList } from "../src/api/schema";
-import { heard, launch, open } from "./browser";
+import { answerOf, heard, launch, open } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -48,8 +48,7 @@ describe("what was measured", () => {
     await page.goto(`${new URL(page.url()).origin}/studies`);
     await page.getByTestId("superseded").first().waitFor();
     // Each study of an older engine says it of itself, before anything of it is unfolded.
-    const answer = await page.request.get(`${new URL(page.url()).origin}/api/v1/studies`);
-    const { studies } = (await answer.json()) as StudyList;
+    const { studies } = await answerOf<StudyList>("studies");
     const older = studies.filter(({ played }) => !played.by_this_engine).map(({ name }) => `study-${name}`);
     const marked = page.locator("section[aria-labelledby^=study-]", { has: page.getByTestId("superseded") });
     expect(await marked.evaluateAll((all) => all.map((one) => one.getAttribute("aria-labelledby")))).toEqual(
