@@ -34,7 +34,7 @@ report-verdict-open = open
 ## A study by another engine
 
 report-interim-title = Still being played
-report-interim = { $closed } of { $cells } sets of games are complete, each of one arm at one strength. Of the others, those that have come to a look are counted up to it, and those that have not are missing. No verdict here is final.
+report-interim = { $closed } of { $cells } series of games are complete, each of one arm at one strength. Of the others, those that have come to a look are counted up to it, and those that have not are missing. No verdict here is final.
 report-banner-title = Played by an older engine
 report-banner-played =
     { $day ->
@@ -116,8 +116,8 @@ report-care-twice =
     }
 report-care-cells =
     { $n ->
-        [one] { $n } set of games
-       *[other] { $n } sets of games
+        [one] { $n } series of games
+       *[other] { $n } series of games
     }
 report-care-engine = Engine against itself: an engine that plays one side worse than the other shows it here as a fault of the rules.
 

@@ -4107,9 +4107,9 @@ export interface components {
         };
         /** @description How far a study has been played: its games go on, and its verdicts may change. */
         StudyInterim: {
-            /** @description How many sets there are. */
+            /** @description How many there are. */
             cells: number;
-            /** @description How many sets of games, each of one rule set at one strength, have all games that they need. */
+            /** @description How many series of games, each of one rule set at one strength, have all games that they need. */
             closed: number;
         };
         /** @description All studies. */

@@ -478,7 +478,7 @@ fn what_is_missing_is_said() {
     table.rows.retain(|row| row.arm == A);
     let page = StudyReport::of(&study, &table).expect("a report").html(Language::ENGLISH);
     // Each arm has games at its own strength, two rungs and two handicaps.
-    assert!(page.contains("Still being played") && page.contains("5 of 10 sets of games are complete"), "sets of games");
+    assert!(page.contains("Still being played") && page.contains("5 of 10 series of games are complete"), "series of games");
     assert!(page.contains("absent") || page.contains("Without a game at the base strength"), "arms");
     assert!(page.contains("brandubh-cyningstan{throne-hostile=nobody}"));
     let twice = GameTable { rows: table.rows.iter().cloned().chain(table.rows.iter().cloned()).collect(), ..table };

@@ -48,9 +48,9 @@ pub(crate) struct StudyEntry {
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = StudyInterim)]
 pub(crate) struct Interim {
-    /// How many sets of games, each of one rule set at one strength, have all games that they need.
+    /// How many series of games, each of one rule set at one strength, have all games that they need.
     pub(crate) closed: usize,
-    /// How many sets there are.
+    /// How many there are.
     pub(crate) cells: usize,
 }
 
