@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Study } from "../src/api/schema";
+import type { CommentedGame, Study } from "../src/api/schema";
 import { findings, loadAxe } from "./axe";
 import { answerOf, heard, launch, open } from "./browser";
 import { reported } from "./played-study";
@@ -66,6 +66,24 @@ it("states the finding, and shows every rule set at every strength", async () =>
   await loadAxe(page);
   expect(await findings(page)).toEqual([]);
   expect(heard(page)).toEqual([]);
+  await page.context().close();
+});
+
+it("tells the commented games in the reader’s language, there and on their own pages", async () => {
+  const { games } = await answerOf<{ games: CommentedGame[] }>("studies/alea-balance/commented");
+  expect(games.length).toBeGreaterThan(0);
+  const page = await open(browser, "/fair", { language: "de" });
+  const list = page.locator(".commented-games");
+  await list.waitFor();
+  const german = (await list.textContent()) ?? "";
+  for (const { game, title, lead, comments } of games) {
+    for (const text of [title, lead]) expect(german).not.toContain(text.en);
+    await page.goto(new URL(`/library/${game.id}`, page.url()).href);
+    await page.getByRole("button", { name: "Zum Ende" }).click();
+    const last = (await page.locator("blockquote").textContent()) ?? "";
+    expect(last).not.toBe("");
+    expect(last).not.toBe(comments.at(-1)?.text.en);
+  }
   await page.context().close();
 });
 

@@ -16,14 +16,18 @@ import { PendingPage, useLoaded } from "../parts/loaded";
 import { stepByKey, useViewer, ViewerBoard, ViewerMoves, ViewerStepper, viewerWords } from "../parts/replay";
 import { useTitle } from "../parts/title";
 import { go } from "../router";
-import { has, say, t } from "../words/words";
+import { has, needComments, say, t } from "../words/words";
 
 /** Tags that are said in a way of their own, or say nothing to people. */
 const TOLD = ["attackers", "defenders", "end"];
 
 /** The page at `/library/ID`. */
 export function LibraryGamePage({ id }: { id: string }) {
-  const { value, problem } = useLoaded(id, () => keptGame(id));
+  const { value, problem } = useLoaded(id, async () => {
+    const game = await keptGame(id);
+    if (game.study && game.study.comments.length > 0) await needComments();
+    return game;
+  });
   useTitle(value ? titleOf(value) : t("library-title"));
   if (!value) return <PendingPage problem={problem} />;
   return <GameView game={value} />;

@@ -6,13 +6,17 @@ import { armWords, resultWords } from "../library/words";
 import { useLoaded } from "../parts/loaded";
 import { stepByKey, useViewer, ViewerBoard, ViewerStepper, viewerWords } from "../parts/replay";
 import { hasServer } from "../site";
-import { say, t } from "../words/words";
+import { needComments, say, t } from "../words/words";
 import "../styles/commented.css";
 import "../styles/library.css";
 
 /** Nothing where nobody has commented any, or as long as they are not there. */
 export function CommentedGames({ study }: { study: string }) {
-  const { value } = useLoaded(study, () => commentedGames(study));
+  const { value } = useLoaded(study, async () => {
+    const games = await commentedGames(study);
+    if (games.length > 0) await needComments();
+    return games;
+  });
   const [open, setOpen] = useState("");
   if (!value || value.length === 0) return null;
   return (

@@ -102,6 +102,9 @@ export async function needFiles(names: readonly string[]): Promise<void> {
   await load(language.value);
 }
 
+/** Loads the translations of comments on the games of studies. Where they do not come, the comments are in English. */
+export const needComments = (): Promise<void> => needFiles(["data/comments"]).catch(() => {});
+
 /** Changes the language once its words are there, and remembers it unless it is for the moment only. */
 export async function speak(next: Language, remembered = true): Promise<void> {
   if (remembered) keep(STORED, next);
