@@ -87,7 +87,7 @@ describe("what was measured", () => {
     expect(heard(page)).toEqual([]);
   });
 
-  it("can be saved, games and figures, with a first query", async () => {
+  it("can be saved, games and figures, with a first query and a notebook", async () => {
     const page = await open(browser, "/studies/calibration-strong#data");
     const data = page.locator("section[aria-labelledby=data]");
     const table = data.getByRole("link", { name: "All games" });
@@ -105,6 +105,10 @@ describe("what was measured", () => {
     expect(names).toEqual(expect.arrayContaining(["Each rule set at each strength", "All figures"]));
     const query = await data.getByRole("textbox").inputValue();
     expect(query).toContain(`FROM '${saved.suggestedFilename()}'`);
+    const notebook = data.getByRole("link", { name: "A notebook in Python" });
+    const [drawn] = await Promise.all([page.waitForEvent("download"), notebook.click()]);
+    expect(drawn.suggestedFilename()).toBe("balance.py");
+    expect(readFileSync(await drawn.path(), "utf8")).toContain("import duckdb");
     expect(heard(page)).toEqual([]);
   });
 

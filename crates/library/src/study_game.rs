@@ -83,7 +83,13 @@ pub struct StudyGame {
     pub arm: StudyArm,
     /// How strong the sides were.
     pub strength: Strength,
-    /// Its number among the games of the same arm and strength, from 1.
+    /// Whether it began from the bare start, where the others of the study have openings.
+    pub bare: bool,
+    /// The name that the study gives to the evaluation that played, where it was not the engine's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "november-24")]
+    pub evaluation: Option<String>,
+    /// Its number among the games of the same arm, strength, evaluation and kind of start, from 1.
     pub game: u32,
     /// How it ended.
     #[schema(value_type = ResultWord)]

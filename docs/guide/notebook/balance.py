@@ -16,7 +16,7 @@ import matplotlib
 matplotlib.use("svg")
 import matplotlib.pyplot as plt
 
-# %% One line an arm: the games at the study's base strength
+# %% One line an arm: the games at the study's base strength, without those from the bare start and those by other evaluations
 ARMS = """
     SELECT
         arm,
@@ -25,8 +25,9 @@ ARMS = """
         count(*) FILTER (result = 'draw') AS drawn,
         count(*) FILTER (result = 'defenders') AS lost,
         (won + drawn / 2) / games AS score
-    FROM read_parquet($table)
+    FROM (FROM read_parquet($table) UNION ALL BY NAME SELECT '' AS evaluation WHERE false)  -- which older tables lack
     WHERE attackers_may_visit = $nodes AND defenders_may_visit = $nodes
+        AND opening_plies >= $opening AND coalesce(evaluation, '') = ''
     GROUP BY arm
     ORDER BY score DESC, arm
 """
@@ -50,7 +51,9 @@ def wilson(score, games):
 
 def arms(table):
     """The arms of a table of games, with their intervals, as a data frame."""
-    frame = duckdb.execute(ARMS, {"table": str(table), "nodes": study(table)["nodes"]}).df()
+    asked = study(table)
+    opening = 1 if "bare" in asked else 0
+    frame = duckdb.execute(ARMS, {"table": str(table), "nodes": asked["nodes"], "opening": opening}).df()
     intervals = [wilson(score, games) for score, games in zip(frame["score"], frame["games"])]
     frame["low"] = [low for low, _ in intervals]
     frame["high"] = [high for _, high in intervals]

@@ -41,6 +41,7 @@ studies-data-people = Partier mellem mennesker
 studies-data-check = Hvad en nyere motor siger
 studies-data-figures = Alle tal
 studies-data-query = Tæl resultaterne med DuckDB, i den mappe hvor tabellen er gemt:
+studies-data-notebook = En notesbog i Python, der tegner tabellens resultater med deres intervaller
 balance-title = Hvor retfærdigt er det?
 balance-lead = Motoren mod sig selv, begge sider tænker lige meget, på hver opstilling, der er målt.
 balance-none = Dette regelsæt er endnu ikke målt.

@@ -41,6 +41,7 @@ studies-data-people = Partien von Menschen
 studies-data-check = Was eine neuere Engine sagt
 studies-data-figures = Alle Zahlen
 studies-data-query = Zähle die Ergebnisse mit DuckDB, in dem Ordner, in dem die Tabelle gespeichert ist:
+studies-data-notebook = Ein Notizbuch in Python, das die Ergebnisse der Tabelle mit ihren Intervallen zeichnet
 balance-title = Wie fair es ist
 balance-lead = Die Engine gegen sich selbst, beide Seiten mit gleichem Rechenaufwand, auf jeder Aufstellung, die gemessen wurde.
 balance-none = Dieses Regelwerk wurde noch nicht gemessen.

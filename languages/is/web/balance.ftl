@@ -41,6 +41,7 @@ studies-data-people = Viðureignir fólks
 studies-data-check = Hvað nýrri vél segir
 studies-data-figures = Allar tölur
 studies-data-query = Teldu úrslitin með DuckDB, í möppunni þar sem taflan er vistuð:
+studies-data-notebook = Vinnubók í Python sem teiknar niðurstöður töflunnar með bilum þeirra
 balance-title = Hve jafnt er á með liðunum
 balance-lead = Vélin gegn sjálfri sér, bæði lið hugsa jafn mikið, í hverri uppstillingu sem mæld var.
 balance-none = Þetta reglusafn hefur ekki verið mælt enn.

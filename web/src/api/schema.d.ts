@@ -4037,14 +4037,21 @@ export interface components {
         StudyGame: {
             /** @description What was played. */
             arm: components["schemas"]["StudyGameArm"];
+            /** @description Whether it began from the bare start, where the others of the study have openings. */
+            bare: boolean;
             /**
              * @description Why it ended: the reason of an outcome, `max-plies` at the study's longest game, or another word of the lab.
              * @example king-escaped
              */
             ending: string;
             /**
+             * @description The name that the study gives to the evaluation that played, where it was not the engine's own.
+             * @example november-24
+             */
+            evaluation: string | null;
+            /**
              * Format: int32
-             * @description Its number among the games of the same arm and strength, from 1.
+             * @description Its number among the games of the same arm, strength, evaluation and kind of start, from 1.
              */
             game: number;
             /**

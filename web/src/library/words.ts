@@ -1,5 +1,5 @@
 // Players, results and rule sets as the library says them.
-import type { Player, RecordNote, StudyGameArm, StudyStrength, Text } from "../api/schema";
+import type { Player, RecordNote, StudyGame, StudyGameArm, StudyStrength, Text } from "../api/schema";
 import { say, t } from "../words/words";
 
 /** A player: a name, the engine, or unknown. */
@@ -37,6 +37,14 @@ export function rulesWords(name: Text | null, id: string): string {
 export function strengthWords({ attackers, defenders }: StudyStrength): string {
   if (attackers === defenders) return t("study-games-strength-even", { positions: attackers });
   return t("study-games-strength-uneven", { attackers, defenders });
+}
+
+/** How a game of a study was played: the strength, and what sets it apart from most of its games. */
+export function playedWords({ strength, bare, evaluation }: StudyGame): string {
+  const words = [strengthWords(strength)];
+  if (evaluation) words.push(t("study-games-evaluation", { evaluation }));
+  if (bare) words.push(t("study-games-bare"));
+  return words.join(" · ");
 }
 
 /** What a study played: rule set and layout, without the rules that it changed. */

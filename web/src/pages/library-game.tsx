@@ -7,7 +7,7 @@ import { addressOf } from "../analysis/source";
 import { moveText } from "../api/moves";
 import type { GameOfStudy, KeptGame } from "../api/schema";
 import { Arm } from "../library/arm";
-import { commentsOf, resultWords, strengthWords } from "../library/words";
+import { commentsOf, playedWords, resultWords } from "../library/words";
 import { isHere } from "../local/game-id";
 import { BoardPage } from "../parts/board-page";
 import { Citation } from "../parts/cite";
@@ -156,7 +156,7 @@ function Remove({ id }: { id: string }) {
 
 /** What a study played the game for, where the others are, and how to cite it. */
 function OfStudy({ study }: { study: GameOfStudy }) {
-  const { arm, strength } = study;
+  const { arm } = study;
   const others = new URLSearchParams({ study: study.study, arm: arm.arm });
   return (
     <section class="of-study" aria-labelledby="of-study" data-testid="of-study">
@@ -167,7 +167,7 @@ function OfStudy({ study }: { study: GameOfStudy }) {
         <Arm arm={arm} />
       </p>
       <p>
-        {strengthWords(strength)} · {t("study-game-of-cell", { game: String(study.game) })}
+        {playedWords(study)} · {t("study-game-of-cell", { game: String(study.game) })}
       </p>
       {study.ending === "max-plies" && <p>{t("study-game-longest")}</p>}
       <p>

@@ -4,7 +4,7 @@ import type { StudyGamesPage as FoundGames, StudyGame } from "../api/schema";
 import { Arm } from "../library/arm";
 import { Pages } from "../library/pages";
 import { SmallBoard } from "../library/small-board";
-import { armWords, resultWords, strengthWords } from "../library/words";
+import { armWords, playedWords, resultWords, strengthWords } from "../library/words";
 import { Pending, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { go, here } from "../router";
@@ -175,7 +175,7 @@ function Entry({ game }: { game: StudyGame }) {
           </span>
         </p>
         <p class="hint">
-          {t("library-plies", { count: game.plies })} · {strengthWords(game.strength)}
+          {t("library-plies", { count: game.plies })} · {playedWords(game)}
         </p>
       </div>
     </li>

@@ -1,4 +1,5 @@
 // A study's files for those who ask their own questions: all games and all figures, and a first query.
+import notebook from "../../../docs/guide/notebook/balance.py?url";
 import type { Study } from "../api/schema";
 import { CopyField } from "../parts/copy-field";
 import { fileSize, t } from "../words/words";
@@ -52,6 +53,12 @@ export function StudyData({ study }: { study: Study }) {
         <>
           <p>{t("studies-data-query")}</p>
           <CopyField id="study-query" label={t("studies-data-query")} text={query(table.address)} lines={4} />
+          <p>
+            <a href={notebook} download="balance.py">
+              {t("studies-data-notebook")}
+            </a>{" "}
+            <span class="hint">balance.py</span>
+          </p>
         </>
       )}
     </section>

@@ -207,6 +207,8 @@ impl From<&study_games::StudyGame> for StudyGame {
             number: game.id.number,
             arm: (&game.arm).into(),
             strength: game.strength.into(),
+            bare: game.bare,
+            evaluation: game.evaluation.clone(),
             game: game.game,
             result: game.result.to_string(),
             ending: game.ending.clone(),

@@ -13,7 +13,7 @@ pub(crate) struct CommentedGame {
     arm: String,
     /// How many positions each side could visit for a move.
     positions: u32,
-    /// The game's number among those of this arm and strength, from 1. Where a study has several such series of games, it is one of the first.
+    /// The game's number among those of this arm and strength, from 1: of those with openings, by the engine's own evaluation.
     game: u32,
     /// What it is an example of.
     pub(crate) title: Text,

@@ -16,6 +16,8 @@ const GAME: &str = "game";
 const RESULT: &str = "result";
 const ENDING: &str = "ending";
 const PLIES: &str = "plies";
+const OPENING: &str = "opening_plies";
+const EVALUATION: &str = "evaluation";
 const MOVES: &str = "moves.list.element";
 
 /// How many positions a side may visit for a move.
@@ -31,6 +33,8 @@ pub(crate) struct Index {
     /// The arms, in the order in which they come first.
     pub(crate) arms: Vec<StudyArm>,
     pub(super) endings: Vec<String>,
+    /// The evaluations that played, in the order in which they come first; the engine's own has no name.
+    pub(super) evaluations: Vec<String>,
     pub(super) rows: Vec<Row>,
 }
 
@@ -41,9 +45,12 @@ pub(super) struct Row {
     pub(super) ending: u16,
     pub(super) result: GameResult,
     pub(super) strength: Strength,
-    /// Its number among the games of the same arm and strength, from 0.
+    pub(super) evaluation: u16,
+    /// Its number among the games of the same arm, strength, evaluation and kind of start, from 0.
     pub(super) game: u32,
     pub(super) plies: u32,
+    /// The plies at its beginning that were not chosen.
+    pub(super) opening: u32,
 }
 
 impl Index {
@@ -52,7 +59,8 @@ impl Index {
         reader: &SerializedFileReader<R>,
         rulesets: &RulesetRegistry,
     ) -> Result<Index, StudyGamesError> {
-        let (mut arms, mut endings, mut rows) = (Names::default(), Names::default(), Vec::new());
+        let (mut arms, mut endings, mut evaluations) = (Names::default(), Names::default(), Names::default());
+        let mut rows = Vec::new();
         let small =
             |number: i64| u32::try_from(number).map_err(|_| StudyGamesError::NotGames(format!("{number} is out of range")));
         for number in 0..reader.num_row_groups() {
@@ -61,17 +69,24 @@ impl Index {
             let numbers = |name| column::<Int64Type>(&*group, name);
             let (arm, result, ending) = (texts(ARM)?, texts(RESULT)?, texts(ENDING)?);
             let (attackers, defenders, game) = (numbers(ATTACKERS)?, numbers(DEFENDERS)?, numbers(GAME)?);
-            let plies = column::<Int32Type>(&*group, PLIES)?;
-            let heads = arm.iter().zip(&result).zip(&ending);
-            let counts = attackers.into_iter().zip(defenders).zip(game).zip(plies);
-            for (((arm, result), ending), (((attackers, defenders), game), plies)) in heads.zip(counts) {
+            let (plies, opening) = (column::<Int32Type>(&*group, PLIES)?, column::<Int32Type>(&*group, OPENING)?);
+            // Older tables have no other evaluation than the engine's own.
+            let evaluation = match place_of::<ByteArrayType>(&*group, EVALUATION) {
+                Ok(_) => texts(EVALUATION)?,
+                Err(_) => vec![ByteArray::from(""); arm.len()],
+            };
+            let heads = arm.iter().zip(&result).zip(&ending).zip(&evaluation);
+            let counts = attackers.into_iter().zip(defenders).zip(game).zip(plies).zip(opening);
+            for ((((arm, result), ending), evaluation), ((((attackers, defenders), game), plies), opening)) in heads.zip(counts) {
                 rows.push(Row {
                     arm: arms.number(arm)?,
                     ending: endings.number(ending)?,
                     result: result_of(result)?,
                     strength: Strength { attackers: small(attackers)?, defenders: small(defenders)? },
+                    evaluation: evaluations.number(evaluation)?,
                     game: small(game)?,
                     plies: small(plies.into())?,
+                    opening: small(opening.into())?,
                 });
             }
         }
@@ -80,7 +95,13 @@ impl Index {
             let rules = rulesets.ruleset(arm.rules()).ok();
             StudyArm { names: rules.map(|rules| (rules.name().clone(), rules.layout().name.clone())), ..arm }
         };
-        Ok(Index { arms: arms.0.into_iter().map(arm).collect(), endings: endings.0, rows })
+        let arms = arms.0.into_iter().map(arm).collect();
+        Ok(Index { arms, endings: endings.0, evaluations: evaluations.0, rows })
+    }
+
+    /// The evaluation that played a game, where it was not the engine's own.
+    pub(super) fn evaluation(&self, row: &Row) -> Option<String> {
+        self.evaluations.get(usize::from(row.evaluation)).filter(|name| !name.is_empty()).cloned()
     }
 }
 

@@ -36,7 +36,11 @@ pub(crate) struct StudyGame {
     pub(crate) id: StudyGameId,
     pub(crate) arm: StudyArm,
     pub(crate) strength: Strength,
-    /// Its number among the games of the same arm and strength, from 1.
+    /// Whether it began from the bare start, where the others of the study have openings.
+    pub(crate) bare: bool,
+    /// The evaluation that played, where it was not the engine's own.
+    pub(crate) evaluation: Option<String>,
+    /// Its number among the games of the same arm, strength, evaluation and kind of start, from 1.
     pub(crate) game: u32,
     pub(crate) result: GameResult,
     pub(crate) ending: String,
@@ -59,6 +63,8 @@ pub(crate) struct Table {
     /// How many of them are here: not all where the table is published apart.
     pub(crate) here: usize,
     excerpt: Option<Excerpt>,
+    /// Whether its games from the bare start are counted apart from those with openings.
+    bare_apart: bool,
     pub(super) commented: Vec<CommentedGame>,
     source: Source,
     index: OnceLock<Result<Index, StudyGamesError>>,
@@ -77,6 +83,7 @@ struct StudyFile {
     name: String,
     title: Text,
     played: Option<String>,
+    bare: Option<u64>,
 }
 
 impl Table {
@@ -114,6 +121,7 @@ impl Table {
             games: usize::try_from(all).unwrap_or(usize::MAX),
             here: usize::try_from(games).unwrap_or_default(),
             excerpt,
+            bare_apart: file.bare.is_some(),
             commented: Vec::new(),
             source,
             index: OnceLock::new(),
@@ -141,7 +149,10 @@ impl Table {
     pub(crate) fn commented(&self, rulesets: &RulesetRegistry) -> Result<Vec<(StudyGameId, &CommentedGame)>, StudyGamesError> {
         let index = self.index(rulesets)?;
         let is = |game: &CommentedGame, row: &Row| {
-            index.arms.get(usize::from(row.arm)).is_some_and(|arm| game.is(&arm.id, row.strength, row.game + 1))
+            let arm = index.arms.get(usize::from(row.arm));
+            arm.is_some_and(|arm| game.is(&arm.id, row.strength, row.game + 1))
+                && !self.is_bare(row)
+                && index.evaluation(row).is_none()
         };
         let place = |game: &CommentedGame| index.rows.iter().position(|row| is(game, row));
         Ok(self.commented.iter().filter_map(|game| Some((self.id(place(game)?)?, game))).collect())
@@ -182,6 +193,10 @@ impl Table {
         }
     }
 
+    fn is_bare(&self, row: &Row) -> bool {
+        self.bare_apart && row.opening == 0
+    }
+
     /// The game at this place, from 0, as it stands in a list.
     pub(super) fn head(&self, index: &Index, place: usize) -> Option<StudyGame> {
         let row = index.rows.get(place)?;
@@ -189,6 +204,8 @@ impl Table {
             id: self.id(place)?,
             arm: index.arms.get(usize::from(row.arm))?.clone(),
             strength: row.strength,
+            bare: self.is_bare(row),
+            evaluation: index.evaluation(row),
             game: row.game + 1,
             result: row.result,
             ending: index.endings.get(usize::from(row.ending))?.clone(),

@@ -178,6 +178,32 @@ fn comments_lie_beside_the_table() {
     }
 }
 
+#[test]
+fn games_from_the_bare_start_and_by_other_evaluations_are_told_apart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("table.parquet");
+    let is_it = |path: &Path| path.starts_with("alea-balance") && path.extension().is_some_and(|ending| ending == "parquet");
+    let (_, bytes) = committed().find(|(path, _)| is_it(path)).expect("a study with a bare start");
+    fs::write(&path, bytes).expect("a copy");
+    let mut whole = hnefi_study::GameTable::open(&path).expect("a table");
+    let (arm, positions) = (whole.rows[0].arm.clone(), whole.rows[0].thinking.attackers);
+    // Three games that are the first of their kind.
+    for (row, (opening, evaluation)) in whole.rows.iter_mut().zip([(0, ""), (6, "november-24"), (6, "")]) {
+        (row.game, row.opening, row.evaluation) = (0, opening, evaluation.to_owned());
+    }
+    whole.write(&path).expect("written");
+    let comments =
+        format!("[[games]]\narm = \"{arm}\"\npositions = {positions}\ngame = 1\ntitle = \"T\"\nlead = \"L\"\ncomments = []\n");
+    fs::write(folder.path().join("alea-balance.games.toml"), comments).expect("a file");
+    let table = Table::open(Source::File(path.clone())).expect("a table").with_comments_beside(&path);
+    let index = table.index(&registry()).expect("readable");
+    let told = |place| table.head(index, place).map(|game| (game.bare, game.evaluation, game.game));
+    let kinds = [0, 1, 2].map(|place| told(place).expect("a game"));
+    assert_eq!(kinds, [(true, None, 1), (false, Some("november-24".to_owned()), 1), (false, None, 1)]);
+    let commented = table.commented(&registry()).expect("readable");
+    assert_eq!(commented.iter().map(|(id, _)| id.clone()).collect::<Vec<_>>(), [table.id(2).expect("a game")]);
+}
+
 /// The comments of the committed studies can all be shown. The last one of a game is on its last ply: after a study is played again, a game of
 /// another length shows that it is not the one that was commented.
 #[test]
