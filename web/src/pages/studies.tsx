@@ -147,7 +147,7 @@ function Facts({ entry, later, children }: Listed & { children?: ComponentChildr
       </p>
       {children}
       {later && (
-        <p class="superseded" role="note">
+        <p class="caveat" role="note">
           {t("superseded-by")} <a href={`/studies/${encodeURIComponent(later.name)}`}>{say(later.title)}</a>
         </p>
       )}

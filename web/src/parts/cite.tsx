@@ -105,7 +105,7 @@ export function OlderVersion({
   if (!of.superseded || !last) return null;
   const { version, date, since } = of.superseded;
   return (
-    <div class="superseded" role="note" data-testid="superseded-version">
+    <div class="caveat" role="note" data-testid="superseded-version">
       <p>
         {t("version-superseded", {
           version: String(version),

@@ -7,7 +7,7 @@ export function StudyNotices({ study }: { study: StudyEntry }) {
   return (
     <>
       {study.interim && (
-        <div class="superseded" role="note">
+        <div class="caveat" role="note">
           <p>
             <strong>{t("interim-title")}</strong> {t("interim-sets", { ...study.interim })}
           </p>
@@ -25,7 +25,7 @@ function Superseded({ study }: { study: StudyEntry }) {
   const { engine, version, engine_today: today, positions, depth } = played;
   const [least, most] = depth ?? [0, 0];
   return (
-    <div class="superseded" role="note" data-testid="superseded">
+    <div class="caveat" role="note" data-testid="superseded">
       <p>
         <strong>{t("superseded-title")}</strong>{" "}
         {t("superseded-played", {
