@@ -18,7 +18,7 @@ fair-answer-favours-attackers = Angriberne er klart begunstiget under { $places 
 fair-answer-favours-defenders = Forsvarerne er klart begunstiget under { $places }.
 fair-answer-fair = Begge sider har omtrent de samme chancer under { $places }.
 fair-answer-open = Endnu åbent: { $places }.
-fair-even = Mest lige er { $rules }, opstilling { $layout }: der får angriberne { $score } (højst sandsynligt mellem { $low } og { $high }). En uafgjort regnes som en halv sejr, og det samme gør et parti uden slutning ({ $unfinished } af disse partier).
+fair-even = Mest lige er { $rules }, opstilling { $layout }: der får angriberne { $score } (højst sandsynligt mellem { $low } og { $high }). Remis regnes som en halv sejr, og det samme gør et parti uden slutning ({ $unfinished } af disse partier).
 fair-even-verdict = { $verdict ->
     [fair] Det regnes for retfærdigt.
     [open] Om det er retfærdigt, er endnu åbent.
