@@ -24,6 +24,14 @@ fn notices_name_the_libraries_in_the_program() {
         assert!(printed.contains(library), "{library}");
     }
     assert!(!printed.contains("\nhnefi"), "its own crates are not third parties");
+    // Each text is there once, and every number leads to one.
+    let (list, texts) = printed.split_once("\nText 1, of ").expect("texts");
+    let texts: Vec<&str> = texts.split("\nText ").collect();
+    let bodies = texts.iter().filter_map(|text| text.split_once("\n\n"));
+    let bodies = bodies.map(|(_, body)| body.trim_end_matches('-').split_whitespace().collect::<String>());
+    assert_eq!(bodies.collect::<std::collections::HashSet<_>>().len(), texts.len());
+    let numbers = list.lines().filter_map(|line| line.trim().strip_prefix("licence texts: ")).flat_map(|line| line.split(", "));
+    assert_eq!(numbers.map(|number| number.parse::<usize>().expect("a number")).max(), Some(texts.len()));
 }
 
 #[test]
