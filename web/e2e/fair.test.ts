@@ -87,6 +87,30 @@ it("tells the commented games in the reader’s language, there and on their own
   await page.context().close();
 });
 
+it.each([
+  [390, 844],
+  [844, 390],
+])("fits a phone of %i by %i, tables and games to watch", async (width, height) => {
+  const page = await open(browser, "/fair", { phone: true });
+  await page.setViewportSize({ width, height });
+  await page.getByText("Show as a table").tap();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  const games = page.locator(".commented-games");
+  await games.getByRole("button", { name: "Watch" }).first().tap();
+  const comment = games.locator(".commented ol button").nth(4);
+  await comment.scrollIntoViewIfNeeded();
+  await comment.tap();
+  await comment.and(page.locator('[aria-current="true"]')).waitFor();
+  // The board and the buttons below it stay in sight while the comments are read.
+  for (const part of [games.locator("svg.board"), games.locator(".stepper")]) {
+    const box = await part.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(-1);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1);
+  }
+  expect(heard(page)).toEqual([]);
+  await page.context().close();
+});
+
 it("leads to a game by the most even rule set", async () => {
   const page = await open(browser, "/fair");
   await page.getByRole("link", { name: "Play the most even one" }).click();

@@ -44,6 +44,27 @@ describe("why", () => {
     await page.context().close();
   });
 
+  it("is said in lessons and puzzles too", async () => {
+    const page = await open(browser, "/learn/moves");
+    await ready(page, "c2");
+    await drag(page, "c2", "d3");
+    expect(await answer(page)).toMatch(/c2 to d3 is not legal: pieces move along a row or a column\./);
+    await page.getByTestId("why").getByRole("button", { name: "Dismiss" }).click();
+    await page.getByTestId("why").waitFor({ state: "detached" });
+    await page.goto(new URL("/puzzles", page.url()).href);
+    const piece = page.locator(".puzzle .cell.movable").first();
+    await piece.waitFor();
+    const from = (await piece.getAttribute("data-point")) ?? "";
+    // Two steps aside and one along: no piece moves so.
+    const file = String.fromCharCode(from.charCodeAt(0) + (from[0] === "a" || from[0] === "b" ? 2 : -2));
+    const rank = Number(from.slice(1)) + (from.slice(1) === "1" ? 1 : -1);
+    await drag(page, from, `${file}${rank}`);
+    expect(await answer(page)).toMatch(/is not legal/);
+    expect(await page.title()).toBe("Puzzles · hnefi");
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it("is announced to keyboard and screen-reader users", async () => {
     const page = await open(browser, analysis(ON_THE_CASTLE));
     await ready(page, "e7");

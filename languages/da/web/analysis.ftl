@@ -142,7 +142,7 @@ review-fault-mistake = fejl
 review-fault-blunder = brøler
 review-lost = { $side }: fra { $before } ned på { $after }
 review-better = Bedre:
-review-graph = Vinderchancen gennem { $count } halvtræk ({ $side }); vendepunkterne står på listen nedenfor.
+review-graph = Vinderchancen gennem { $count } træk ({ $side }); vendepunkterne står på listen nedenfor.
 
 ## At lære af sine fejl
 

@@ -9,7 +9,7 @@ studies-counted =
        *[other] { $games } partier
     }, { $arms ->
         [one] { $arms } regelsæt
-       *[other] { $arms } regelsæt
+       *[other] { $arms } regelsæt med deres opstillinger
     }
 studies-report = Læs rapporten
 studies-show = Regelsættene ét for ét
@@ -29,6 +29,7 @@ studies-people-difference = { $way ->
 }
 studies-data-title = Data
 studies-data-lead = Hvert parti med sine træk, og hvert tal, til dine egne spørgsmål.
+studies-data-lead-excerpt = Et uddrag af partierne med deres træk, og hvert tal, til dine egne spørgsmål.
 studies-data-games = Alle partier, med motorens vurdering af hvert træk
 studies-data-excerpt = Et uddrag: de første partier af hvert regelsæt ved hver styrke
 studies-data-hash = Kontrolsummen for tabellen med alle partier (SHA-256)
@@ -53,7 +54,7 @@ balance-score = Score ({ $attackers }): { $score }, konfidensinterval ({ $confid
 balance-games = { $games ->
         [one] { $games } parti
        *[other] { $games } partier
-    } med { $positions } stillinger pr. træk, halvdelen af partierne længere end { $plies } halvtræk
+    } med { $positions } stillinger pr. træk, halvdelen af partierne længere end { $plies } træk
 balance-people = Mennesker, i { $games ->
         [one] { $games } parti
        *[other] { $games } partier

@@ -148,7 +148,7 @@ tag-annotator = Bemærkninger af
 ## Studiernes partier
 
 study-games-title = Undersøgelsernes partier
-study-games-lead = Alle partier fra balanceundersøgelserne på denne server. Motoren spillede begge sider. De tælles ikke med blandt dine egne.
+study-games-lead = Partier fra balanceundersøgelserne på denne server; af de største undersøgelser de første af hver slags. Motoren spillede begge sider. De tælles ikke med blandt dine egne.
 study-games-results = Hvad undersøgelserne fandt
 study-games-excerpt = Her er { $here } af { $games } partier: de første af hvert regelsæt ved hver styrke.
 study-games-study = Undersøgelse

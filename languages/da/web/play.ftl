@@ -76,8 +76,8 @@ score-ahead = Foran med omkring { $men ->
    *[other] { $men } brikker
   }: { $side }.
 score-win = Vinder om { $plies ->
-    [one] ét halvtræk
-   *[other] { $plies } halvtræk
+    [one] ét træk
+   *[other] { $plies } træk
   }: { $side }.
 
 moves-title = Træk
@@ -114,6 +114,7 @@ end-rule-link = Læs den blandt reglerne
 end-rematch = Revanche
 end-swap = Revanche med byttede sider
 end-new = Nyt parti
+end-next = Hvad nu?
 end-analyse = Analysér dette parti
 end-report = Partirapport
 

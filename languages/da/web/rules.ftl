@@ -130,7 +130,7 @@ gallery-card-weak = svag konge
 gallery-measured = Cirka { $minutes ->
     [one] 1 minut
    *[other] { $minutes } minutter
-  } ({ $plies } halvtræk) · { $draws } remis
+  } ({ $plies } træk) · { $draws } remis
 gallery-unmeasured = Længde og remiser: ikke målt
 
 ## Which should I play?
@@ -156,11 +156,11 @@ advisor-found = { $count ->
 advisor-because-length = Cirka { $minutes ->
     [one] 1 minut
    *[other] { $minutes } minutter
-  }: { $plies } halvtræk à { $seconds } sekunder.
+  }: { $plies } træk à { $seconds } sekunder.
 advisor-because-board = Ikke målt. Andre spil på { $size } × { $size } varer cirka { $minutes ->
     [one] 1 minut
    *[other] { $minutes } minutter
-  }: { $plies } halvtræk à { $seconds } sekunder.
+  }: { $plies } træk à { $seconds } sekunder.
 advisor-because-corner = Kongen vinder i et hjørne.
 advisor-because-edge = Kongen vinder ved kanten.
 advisor-because-simple = { $count ->

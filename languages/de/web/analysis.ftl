@@ -142,7 +142,7 @@ review-fault-mistake = Fehler
 review-fault-blunder = grober Fehler
 review-lost = die { $side } fielen von { $before } auf { $after }
 review-better = Besser:
-review-graph = Die Aussichten der { $side } über { $count } Halbzüge; die Wendepunkte sind darunter aufgeführt.
+review-graph = Die Aussichten der { $side } über { $count } Züge; die Wendepunkte sind darunter aufgeführt.
 
 ## Aus Fehlern lernen
 

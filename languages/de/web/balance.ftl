@@ -9,7 +9,7 @@ studies-counted =
        *[other] { $games } Partien
     }, { $arms ->
         [one] 1 Regelwerk
-       *[other] { $arms } Regelwerke
+       *[other] { $arms } Regelwerke mit ihren Aufstellungen
     }
 studies-report = Bericht lesen
 studies-show = Die Regelwerke im Einzelnen
@@ -29,6 +29,7 @@ studies-people-difference = { $way ->
 }
 studies-data-title = Daten
 studies-data-lead = Jede Partie mit ihren Zügen und jede Zahl, für eigene Fragen.
+studies-data-lead-excerpt = Ein Auszug der Partien mit ihren Zügen und jede Zahl, für eigene Fragen.
 studies-data-games = Alle Partien, mit dem Urteil der Engine bei jedem Zug
 studies-data-excerpt = Ein Auszug: die ersten Partien jedes Regelwerks bei jeder Stärke
 studies-data-hash = Die Prüfsumme der Tabelle aller Partien (SHA-256)
@@ -53,7 +54,7 @@ balance-score = Ergebnis der { $attackers }: { $score }, Vertrauensintervall ({ 
 balance-games = { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    } mit { $positions } Stellungen pro Zug, die Hälfte davon länger als { $plies } Halbzüge
+    } mit { $positions } Stellungen pro Zug, die Hälfte davon länger als { $plies } Züge
 balance-people = Menschen, in { $games ->
         [one] 1 Partie
        *[other] { $games } Partien

@@ -148,7 +148,7 @@ tag-annotator = Anmerkungen von
 ## Partien der Studien
 
 study-games-title = Partien der Studien
-study-games-lead = Alle Partien der Ausgewogenheitsstudien auf diesem Server. Die Engine spielte beide Seiten. Zu deinen eigenen zählen sie nicht.
+study-games-lead = Partien der Ausgewogenheitsstudien auf diesem Server; von den größten Studien die ersten jeder Art. Die Engine spielte beide Seiten. Zu deinen eigenen zählen sie nicht.
 study-games-results = Was die Studien ergeben haben
 study-games-excerpt = Hier sind { $here } von { $games } Partien: die ersten jedes Regelwerks bei jeder Stärke.
 study-games-study = Studie

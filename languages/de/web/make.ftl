@@ -1,7 +1,7 @@
 ## Bretter und Steine zum Drucken
 
 make-title = Selbst gemacht: { $name }
-make-lead = Drucken Sie Brett und Steine in wahrer Größe, und die Regeln mit Bildern.
+make-lead = Drucke Brett und Steine in wahrer Größe, und die Regeln mit Bildern.
 make-rules = Die Regeln
 make-set = Spiel
 make-part = Was gedruckt wird
@@ -52,11 +52,11 @@ make-pages = Seiten
 make-save = Als { $format } speichern
 make-open = PDF zum Drucken öffnen
 make-count = { $count ->
-    [one] Eine Seite. Drucken Sie sie in tatsächlicher Größe (100 %).
-   *[other] { $count } Seiten. Drucken Sie sie in tatsächlicher Größe (100 %).
+    [one] Eine Seite. Drucke sie in tatsächlicher Größe (100 %).
+   *[other] { $count } Seiten. Drucke sie in tatsächlicher Größe (100 %).
   }
 make-refused = Das lässt sich nicht drucken:
-make-failed = Die Seiten konnten nicht erstellt werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.
+make-failed = Die Seiten konnten nicht erstellt werden. Lade die Seite neu, um es noch einmal zu versuchen.
 make-impossible = Dieser Browser kann keine Druckseiten erstellen. Das Programm kann es: hnefi print.
 make-faulty-title = Noch nichts zu drucken
 make-faulty = Diese Regeln haben Fehler, oder der Link ist beschädigt.

@@ -76,8 +76,8 @@ score-ahead = Die { $side } liegen um etwa { $men ->
    *[other] { $men } Steine
   } vorn.
 score-win = Die { $side } gewinnen in { $plies ->
-    [one] einem Halbzug
-   *[other] { $plies } Halbzügen
+    [one] einem Zug
+   *[other] { $plies } Zügen
   }.
 
 moves-title = Züge
@@ -114,6 +114,7 @@ end-rule-link = Unter den Regeln nachlesen
 end-rematch = Revanche
 end-swap = Revanche mit vertauschten Seiten
 end-new = Neue Partie
+end-next = Wie weiter?
 end-analyse = Diese Partie analysieren
 end-report = Partiebericht
 

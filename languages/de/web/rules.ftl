@@ -130,7 +130,7 @@ gallery-card-weak = schwacher König
 gallery-measured = Etwa { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
-  } ({ $plies } Halbzüge) · { $draws } Remis
+  } ({ $plies } Züge) · { $draws } Remis
 gallery-unmeasured = Länge und Remis: nicht gemessen
 
 ## Which should I play?
@@ -156,11 +156,11 @@ advisor-found = { $count ->
 advisor-because-length = Etwa { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
-  }: { $plies } Halbzüge zu je { $seconds } Sekunden.
+  }: { $plies } Züge zu je { $seconds } Sekunden.
 advisor-because-board = Nicht gemessen. Andere Spiele auf { $size } × { $size } dauern etwa { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
-  }: { $plies } Halbzüge zu je { $seconds } Sekunden.
+  }: { $plies } Züge zu je { $seconds } Sekunden.
 advisor-because-corner = Der König gewinnt in einer Ecke.
 advisor-because-edge = Der König gewinnt am Rand.
 advisor-because-simple = { $count ->

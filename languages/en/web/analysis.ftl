@@ -142,7 +142,7 @@ review-fault-mistake = mistake
 review-fault-blunder = blunder
 review-lost = the { $side } dropped from { $before } to { $after }
 review-better = Better:
-review-graph = Winning chances of the { $side } over { $count } plies. The turning points are listed below.
+review-graph = Winning chances of the { $side } over { $count } moves. The turning points are listed below.
 
 ## Learning from mistakes
 

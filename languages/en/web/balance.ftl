@@ -9,7 +9,7 @@ studies-counted =
        *[other] { $games } games
     }, { $arms ->
         [one] 1 rule set
-       *[other] { $arms } rule sets
+       *[other] { $arms } rule sets with their layouts
     }
 studies-report = Read the report
 studies-show = Show each rule set
@@ -29,6 +29,7 @@ studies-people-difference = { $way ->
 }
 studies-data-title = Data
 studies-data-lead = Every game with its moves, and every figure, for your own questions.
+studies-data-lead-excerpt = An excerpt of the games with their moves, and every figure, for your own questions.
 studies-data-games = All games, with what the engine thought of each move
 studies-data-excerpt = An excerpt: the first games of each rule set at each strength
 studies-data-hash = The hash of the table of all games (SHA-256)
@@ -53,7 +54,7 @@ balance-score = Score of the { $attackers }: { $score } ({ $confidence } interva
 balance-games = { $games ->
         [one] 1 game
        *[other] { $games } games
-    } at { $positions } positions a move, median length { $plies } plies
+    } at { $positions } positions a move, median length { $plies } moves
 balance-people = Games between people: { $games ->
         [one] 1 game
        *[other] { $games } games

@@ -148,7 +148,7 @@ tag-annotator = Annotator
 ## Study games
 
 study-games-title = Study games
-study-games-lead = Every game of the balance studies on this server. The engine played both sides. These games are not among your own.
+study-games-lead = Games of the balance studies on this server; of the largest studies the first of each kind. The engine played both sides. These games are not among your own.
 study-games-results = What the studies found
 study-games-excerpt = { $here } of { $games } games are here: the first of each rule set at each strength.
 study-games-study = Study

@@ -76,8 +76,8 @@ score-ahead = { $side } are ahead by about { $men ->
    *[other] { $men } men
   }.
 score-win = { $side } win in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
   }.
 
 moves-title = Moves
@@ -114,6 +114,7 @@ end-rule-link = Show it in the rules
 end-rematch = Rematch
 end-swap = Rematch with sides swapped
 end-new = New game
+end-next = What next?
 end-analyse = Analyse this game
 end-report = Game report
 

@@ -130,7 +130,7 @@ gallery-card-weak = weak king
 gallery-measured = About { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
-  } ({ $plies } plies) · { $draws } drawn
+  } ({ $plies } moves) · { $draws } drawn
 gallery-unmeasured = Length and draws: not measured
 
 ## Which should I play?
@@ -156,11 +156,11 @@ advisor-found = { $count ->
 advisor-because-length = About { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
-  }: { $plies } plies, at { $seconds } seconds each.
+  }: { $plies } moves, at { $seconds } seconds each.
 advisor-because-board = Not measured. Other games on { $size } × { $size } take about { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
-  }: { $plies } plies, at { $seconds } seconds each.
+  }: { $plies } moves, at { $seconds } seconds each.
 advisor-because-corner = The king wins in a corner.
 advisor-because-edge = The king wins at the edge.
 advisor-because-simple = { $count ->

@@ -142,7 +142,7 @@ review-fault-mistake = erreur
 review-fault-blunder = gaffe
 review-lost = les { $side } sont passés de { $before } à { $after }
 review-better = Mieux :
-review-graph = Les chances des { $side } au long de { $count } demi-coups ; les tournants sont listés dessous.
+review-graph = Les chances des { $side } au long de { $count } coups ; les tournants sont listés dessous.
 
 ## Apprendre de ses erreurs
 

@@ -9,7 +9,7 @@ studies-counted =
        *[other] { $games } parties
     }, { $arms ->
         [one] { $arms } jeu de règles
-       *[other] { $arms } jeux de règles
+       *[other] { $arms } jeux de règles avec leurs dispositions
     }
 studies-report = Lire le rapport
 studies-show = Les jeux de règles un par un
@@ -29,6 +29,7 @@ studies-people-difference = { $way ->
 }
 studies-data-title = Données
 studies-data-lead = Chaque partie avec ses coups, et chaque chiffre, pour vos propres questions.
+studies-data-lead-excerpt = Un extrait des parties avec leurs coups, et chaque chiffre, pour vos propres questions.
 studies-data-games = Toutes les parties, avec l’avis du moteur à chaque coup
 studies-data-excerpt = Un extrait : les premières parties de chaque jeu de règles à chaque force
 studies-data-hash = L’empreinte de la table de toutes les parties (SHA-256)
@@ -53,7 +54,7 @@ balance-score = Score des { $attackers } { $score }, entre { $low } et { $high }
 balance-games = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } à { $positions } positions par coup, dont la moitié dépassent { $plies } demi-coups
+    } à { $positions } positions par coup, dont la moitié dépassent { $plies } coups
 balance-people = Des joueurs, en { $games ->
         [one] { $games } partie
        *[other] { $games } parties

@@ -148,7 +148,7 @@ tag-annotator = Remarques de
 ## Parties des études
 
 study-games-title = Parties des études
-study-games-lead = Toutes les parties des études d’équilibre de ce serveur. Le moteur y joue les deux camps. Elles ne comptent pas parmi les vôtres.
+study-games-lead = Parties des études d’équilibre de ce serveur ; pour les plus grandes études, les premières de chaque sorte. Le moteur y joue les deux camps. Elles ne comptent pas parmi les vôtres.
 study-games-results = Ce que les études ont trouvé
 study-games-excerpt = { $here } parties sur { $games } sont ici : les premières de chaque jeu de règles à chaque force.
 study-games-study = Étude

@@ -76,8 +76,8 @@ score-ahead = Les { $side } ont l’avantage d’environ { $men ->
    *[other] { $men } hommes
   }.
 score-win = Les { $side } gagnent en { $plies ->
-    [one] un demi-coup
-   *[other] { $plies } demi-coups
+    [one] un coup
+   *[other] { $plies } coups
   }.
 
 moves-title = Coups
@@ -114,6 +114,7 @@ end-rule-link = La lire parmi les règles
 end-rematch = Rejouer
 end-swap = Rejouer, camps échangés
 end-new = Nouvelle partie
+end-next = Et maintenant ?
 end-analyse = Analyser cette partie
 end-report = Rapport de la partie
 

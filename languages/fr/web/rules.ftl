@@ -130,7 +130,7 @@ gallery-card-weak = roi faible
 gallery-measured = Environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-  } ({ $plies } demi-coups) · { $draws } de nulles
+  } ({ $plies } coups) · { $draws } de nulles
 gallery-unmeasured = Durée et nulles : non mesurées
 
 ## Which should I play?
@@ -156,11 +156,11 @@ advisor-found = { $count ->
 advisor-because-length = Environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-  } : { $plies } demi-coups, à { $seconds } secondes chacun.
+  } : { $plies } coups, à { $seconds } secondes chacun.
 advisor-because-board = Non mesuré. D’autres jeux en { $size } × { $size } durent environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-  } : { $plies } demi-coups, à { $seconds } secondes chacun.
+  } : { $plies } coups, à { $seconds } secondes chacun.
 advisor-because-corner = Le roi gagne dans un angle.
 advisor-because-edge = Le roi gagne au bord.
 advisor-because-simple = { $count ->

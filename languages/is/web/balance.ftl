@@ -9,7 +9,7 @@ studies-counted =
        *[other] { $games } viðureignir
     }, { $arms ->
         [one] { $arms } reglusafn
-       *[other] { $arms } reglusöfn
+       *[other] { $arms } reglusöfn með uppstillingum sínum
     }
 studies-report = Lesa skýrsluna
 studies-show = Reglusöfnin hvert fyrir sig
@@ -29,6 +29,7 @@ studies-people-difference = { $way ->
 }
 studies-data-title = Gögn
 studies-data-lead = Hver viðureign með leikjum sínum, og hver tala, fyrir þínar eigin spurningar.
+studies-data-lead-excerpt = Úrdráttur úr viðureignunum með leikjum þeirra, og hver tala, fyrir þínar eigin spurningar.
 studies-data-games = Allar viðureignir, með mati vélarinnar á hverjum leik
 studies-data-excerpt = Úrdráttur: fyrstu viðureignir hvers reglusafns við hvern styrk
 studies-data-hash = Gátsumma töflunnar með öllum viðureignum (SHA-256)
@@ -54,8 +55,8 @@ balance-games = { $games ->
         [one] { $games } viðureign
        *[other] { $games } viðureignir
     }, { $positions } stöður skoðaðar fyrir hvern leik, helmingurinn lengri en { $plies ->
-        [one] { $plies } hálfleikur
-       *[other] { $plies } hálfleikir
+        [one] { $plies } leikur
+       *[other] { $plies } leikir
     }
 balance-people = Fólk, í { $games ->
         [one] { $games } viðureign

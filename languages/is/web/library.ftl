@@ -148,7 +148,7 @@ tag-annotator = Skýringar eftir
 ## Viðureignir rannsóknanna
 
 study-games-title = Viðureignir rannsóknanna
-study-games-lead = Allar viðureignir jafnvægisrannsóknanna á þessum þjóni. Vélin lék fyrir báða. Þær teljast ekki með þínum.
+study-games-lead = Viðureignir jafnvægisrannsóknanna á þessum þjóni; úr stærstu rannsóknunum þær fyrstu af hverju tagi. Vélin lék fyrir báða. Þær teljast ekki með þínum.
 study-games-results = Niðurstöður rannsóknanna
 study-games-excerpt = Hér eru { $here } af { $games } viðureignum: þær fyrstu úr hverju reglusafni við hvern styrk.
 study-games-study = Rannsókn

@@ -114,6 +114,7 @@ end-rule-link = Lesa hana meðal reglnanna
 end-rematch = Spila aftur
 end-swap = Spila aftur með liðaskiptum
 end-new = Ný viðureign
+end-next = Hvað næst?
 end-analyse = Greina þessa viðureign
 end-report = Skýrsla um viðureignina
 

@@ -130,7 +130,7 @@ gallery-card-weak = veikur konungur
 gallery-measured = Um { $minutes ->
     [one] { $minutes } mínúta
    *[other] { $minutes } mínútur
-  } (hálfleikir: { $plies }) · { $draws } jafntefli
+  } (leikir: { $plies }) · { $draws } jafntefli
 gallery-unmeasured = Lengd og jafntefli: ekki mælt
 
 ## Which should I play?
@@ -156,11 +156,11 @@ advisor-found = { $count ->
 advisor-because-length = Um { $minutes ->
     [one] { $minutes } mínúta
    *[other] { $minutes } mínútur
-  }. Hálfleikir: { $plies }, hver { $seconds } sekúndur.
+  }. Leikir: { $plies }, hver { $seconds } sekúndur.
 advisor-because-board = Ekki mælt. Önnur töfl á { $size } × { $size } taka um { $minutes ->
     [one] { $minutes } mínútu
    *[other] { $minutes } mínútur
-  }. Hálfleikir: { $plies }, hver { $seconds } sekúndur.
+  }. Leikir: { $plies }, hver { $seconds } sekúndur.
 advisor-because-corner = Konungurinn vinnur í horni.
 advisor-because-edge = Konungurinn vinnur við jaðarinn.
 advisor-because-simple = { $count ->

@@ -142,7 +142,7 @@ review-fault-mistake = feil
 review-fault-blunder = bukk
 review-lost = { $side }: ned fra { $before } til { $after }
 review-better = Bedre:
-review-graph = Sjansen ({ $side }) gjennom { $count } halvtrekk; vendepunktene står nedenfor.
+review-graph = Sjansen ({ $side }) gjennom { $count } trekk; vendepunktene står nedenfor.
 
 ## Å lære av feil
 

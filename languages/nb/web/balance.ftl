@@ -9,7 +9,7 @@ studies-counted =
        *[other] { $games } partier
     }, { $arms ->
         [one] 1 regelsett
-       *[other] { $arms } regelsett
+       *[other] { $arms } regelsett med oppstillingene sine
     }
 studies-report = Les rapporten
 studies-show = Regelsettene ett for ett
@@ -29,6 +29,7 @@ studies-people-difference = { $way ->
 }
 studies-data-title = Data
 studies-data-lead = Hvert parti med trekkene sine, og hvert tall, til dine egne spørsmål.
+studies-data-lead-excerpt = Et utdrag av partiene med trekkene deres, og hvert tall, til dine egne spørsmål.
 studies-data-games = Alle partier, med motorens vurdering av hvert trekk
 studies-data-excerpt = Et utdrag: de første partiene av hvert regelsett ved hver styrke
 studies-data-hash = Kontrollsummen for tabellen med alle partier (SHA-256)
@@ -53,7 +54,7 @@ balance-score = Poengandel ({ $attackers }): { $score }; { $confidence }-interva
 balance-games = { $games ->
         [one] 1 parti
        *[other] { $games } partier
-    } med { $positions } stillinger per trekk; halvparten varte lenger enn { $plies } halvtrekk
+    } med { $positions } stillinger per trekk; halvparten varte lenger enn { $plies } trekk
 balance-people = Mennesker, i { $games ->
         [one] 1 parti
        *[other] { $games } partier

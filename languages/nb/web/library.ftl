@@ -148,7 +148,7 @@ tag-annotator = Merknader av
 ## Partier fra studiene
 
 study-games-title = Partier fra studiene
-study-games-lead = Alle partier fra balansestudiene på denne serveren. Motoren spilte begge sider. De regnes ikke med blant dine egne.
+study-games-lead = Partier fra balansestudiene på denne serveren; av de største studiene de første av hvert slag. Motoren spilte begge sider. De regnes ikke med blant dine egne.
 study-games-results = Hva studiene fant
 study-games-excerpt = Her er { $here } av { $games } partier: de første av hvert regelsett ved hver styrke.
 study-games-study = Studie

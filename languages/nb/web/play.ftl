@@ -76,8 +76,8 @@ score-ahead = Fordel: { $side }, med omtrent { $men ->
    *[other] { $men } menn
   }.
 score-win = Seier om { $plies ->
-    [one] ett halvtrekk
-   *[other] { $plies } halvtrekk
+    [one] ett trekk
+   *[other] { $plies } trekk
   }: { $side }.
 
 moves-title = Trekk
@@ -114,6 +114,7 @@ end-rule-link = Les den blant reglene
 end-rematch = Omkamp
 end-swap = Omkamp med byttede sider
 end-new = Nytt parti
+end-next = Hva nå?
 end-analyse = Analyser dette partiet
 end-report = Partirapport
 

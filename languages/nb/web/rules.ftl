@@ -130,7 +130,7 @@ gallery-card-weak = svak konge
 gallery-measured = Omtrent { $minutes ->
     [one] 1 minutt
    *[other] { $minutes } minutter
-  } ({ $plies } halvtrekk) · { $draws } remis
+  } ({ $plies } trekk) · { $draws } remis
 gallery-unmeasured = Lengde og remiser: ikke målt
 
 ## Which should I play?
@@ -156,11 +156,11 @@ advisor-found = { $count ->
 advisor-because-length = Omtrent { $minutes ->
     [one] 1 minutt
    *[other] { $minutes } minutter
-  }: { $plies } halvtrekk à { $seconds } sekunder.
+  }: { $plies } trekk à { $seconds } sekunder.
 advisor-because-board = Ikke målt. Andre spill på { $size } × { $size } varer omtrent { $minutes ->
     [one] 1 minutt
    *[other] { $minutes } minutter
-  }: { $plies } halvtrekk à { $seconds } sekunder.
+  }: { $plies } trekk à { $seconds } sekunder.
 advisor-because-corner = Kongen vinner i et hjørne.
 advisor-because-edge = Kongen vinner ved kanten.
 advisor-because-simple = { $count ->

@@ -142,7 +142,7 @@ review-fault-mistake = misstag
 review-fault-blunder = blunder
 review-lost = { $side }: från { $before } ner till { $after }
 review-better = Bättre:
-review-graph = Vinstchansen ({ $side }) under { $count } halvdrag; vändpunkterna står i listan nedanför.
+review-graph = Vinstchansen ({ $side }) under { $count } drag; vändpunkterna står i listan nedanför.
 
 ## Lära av sina misstag
 

@@ -9,7 +9,7 @@ studies-counted =
        *[other] { $games } partier
     }, { $arms ->
         [one] 1 regelverk
-       *[other] { $arms } regelverk
+       *[other] { $arms } regelverk med sina uppställningar
     }
 studies-report = Läs rapporten
 studies-show = Regelverken ett för ett
@@ -29,6 +29,7 @@ studies-people-difference = { $way ->
 }
 studies-data-title = Data
 studies-data-lead = Varje parti med sina drag, och varje siffra, för dina egna frågor.
+studies-data-lead-excerpt = Ett urval av partierna med deras drag, och varje siffra, för dina egna frågor.
 studies-data-games = Alla partier, med motorns bedömning av varje drag
 studies-data-excerpt = Ett utdrag: de första partierna av varje regelverk vid varje styrka
 studies-data-hash = Kontrollsumman för tabellen med alla partier (SHA-256)
@@ -53,7 +54,7 @@ balance-score = Resultat { $attackers }: { $score }, med { $confidence } konfide
 balance-games = { $games ->
         [one] 1 parti
        *[other] { $games } partier
-    } med { $positions } ställningar per drag; hälften varade längre än { $plies } halvdrag
+    } med { $positions } ställningar per drag; hälften varade längre än { $plies } drag
 balance-people = Människor, i { $games ->
         [one] 1 parti
        *[other] { $games } partier

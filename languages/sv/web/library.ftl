@@ -148,7 +148,7 @@ tag-annotator = Kommentarer av
 ## Studiernas partier
 
 study-games-title = Studiernas partier
-study-games-lead = Alla partier ur balansstudierna på den här servern. Motorn spelade båda sidor. De räknas inte bland dina egna.
+study-games-lead = Partier ur balansstudierna på den här servern; ur de största studierna de första av varje slag. Motorn spelade båda sidor. De räknas inte bland dina egna.
 study-games-results = Vad studierna kom fram till
 study-games-excerpt = Här finns { $here } av { $games } partier: de första av varje regelverk vid varje styrka.
 study-games-study = Studie

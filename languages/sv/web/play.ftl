@@ -73,8 +73,8 @@ score-ahead = Fördel { $side }, ungefär { $men ->
    *[other] { $men } pjäser
   }.
 score-win = { $side } vinner på { $plies ->
-    [one] ett halvdrag
-   *[other] { $plies } halvdrag
+    [one] ett drag
+   *[other] { $plies } drag
   }.
 
 moves-title = Drag
@@ -111,6 +111,7 @@ end-rule-link = Läs den bland reglerna
 end-rematch = Revansch
 end-swap = Revansch med ombytta sidor
 end-new = Nytt parti
+end-next = Vad händer nu?
 end-analyse = Analysera partiet
 end-report = Partirapport
 

@@ -130,7 +130,7 @@ gallery-card-weak = svag kung
 gallery-measured = Ungefär { $minutes ->
     [one] 1 minut
    *[other] { $minutes } minuter
-  } ({ $plies } halvdrag) · { $draws } remi
+  } ({ $plies } drag) · { $draws } remi
 gallery-unmeasured = Längd och remier: inte uppmätta
 
 ## Which should I play?
@@ -156,11 +156,11 @@ advisor-found = { $count ->
 advisor-because-length = Ungefär { $minutes ->
     [one] 1 minut
    *[other] { $minutes } minuter
-  }: { $plies } halvdrag om { $seconds } sekunder vardera.
+  }: { $plies } drag om { $seconds } sekunder vardera.
 advisor-because-board = Inte uppmätt. Andra spel på { $size } × { $size } varar ungefär { $minutes ->
     [one] 1 minut
    *[other] { $minutes } minuter
-  }: { $plies } halvdrag om { $seconds } sekunder vardera.
+  }: { $plies } drag om { $seconds } sekunder vardera.
 advisor-because-corner = Kungen vinner i ett hörn.
 advisor-because-edge = Kungen vinner vid kanten.
 advisor-because-simple = { $count ->

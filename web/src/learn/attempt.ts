@@ -6,6 +6,7 @@ import { tried } from "../api/positions";
 import type { Lesson, PlayedMove, Task, Tried } from "../api/schema";
 import { codeOf } from "../parts/loaded";
 import { motion } from "../settings";
+import { BoardQuestion } from "../why/question";
 import { solve } from "./progress";
 
 /** How long a move is shown before the reply, in milliseconds. */
@@ -25,6 +26,8 @@ export class Attempt {
   readonly goals = signal<boolean | null>(null);
   /** A move that waits to be confirmed. */
   readonly proposal = signal<Step | null>(null);
+  /** Why a move that was tried is not legal. */
+  readonly question = new BoardQuestion();
   /** The ply shown while an answer is loading. */
   private readonly held = signal<PlayedMove | null>(null);
   private moves: string[] = [];

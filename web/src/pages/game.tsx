@@ -112,6 +112,7 @@ function GameView({ session, game }: { session: Session; game: Game }) {
           <CoachWords session={session} game={game} />
         </>
       }
+      next={game.outcome && t("end-next")}
       under={
         <>
           <Seats session={session} game={game} />

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type MarkKind, type PieceKind, type PointFacts, type Ring, readPosition } from "../../board";
 import { ruleset as loadRuleset, rulesets } from "../api/client";
-import type { RulesetEntry } from "../api/schema";
+import type { DraftMistake, RulesetEntry } from "../api/schema";
 import type { Content, Tool } from "../editor/content";
 import { Counts } from "../editor/counts";
 import { useDraft } from "../editor/draft";
@@ -265,6 +265,12 @@ function useArrivals(sets: readonly RulesetEntry[], past: UndoHistory<Drawing>):
   return problem;
 }
 
+/** A mistake without the name that the layout has in the file, which nobody has given it. */
+function ofTheLayout(mistake: DraftMistake): DraftMistake {
+  const { id, arguments: said } = mistake.text;
+  return id === "mistakes-in-layout" && said?.what ? { ...mistake, text: said.what } : mistake;
+}
+
 /** Whether the layout can be played, in the server's words. */
 function Verdict({
   judged,
@@ -285,7 +291,7 @@ function Verdict({
           return (
             <li class="problem" key={`${mistake.line} ${mistake.column} ${mistake.text.en}`}>
               {point && <b>{point}: </b>}
-              <RemarkText remark={mistake} />
+              <RemarkText remark={ofTheLayout(mistake)} />
             </li>
           );
         })}

@@ -16,6 +16,7 @@ import { useTitle } from "../parts/title";
 import { pointSpoken, sideName } from "../play/speech";
 import { ConfirmStep } from "../play/status";
 import { here } from "../router";
+import { WhyPlace } from "../why/explanation-slot";
 import { language, listed, say, t } from "../words/words";
 import "../styles/learn.css";
 
@@ -97,7 +98,12 @@ function LessonView({ lesson, number, task, following }: Props) {
           <AimLine aim={task.aim} goals={{ lit, set: attempt.goals }} />
         </section>
       }
-      said={<Feedback attempt={attempt} state={state} />}
+      said={
+        <>
+          <WhyNot attempt={attempt} state={state} />
+          <Feedback attempt={attempt} state={state} />
+        </>
+      }
       under={
         <div class="lesson-words">
           <p>{say(lesson.text)}</p>
@@ -194,7 +200,12 @@ function TaskBoard({ attempt, state, goals }: { attempt: Attempt; state: Tried; 
         label={t("lesson-board", { size: state.layout.size })}
         describedBy="lesson-keys"
         describe={describe}
-        onSelect={picked.onSelect}
+        onSelect={(point) => {
+          if (point) attempt.question.drop();
+          picked.onSelect(point);
+        }}
+        onRefuse={(step) => attempt.open.value && attempt.question.refuse(step)}
+        rings={attempt.question.rings.value}
         onMove={(step) => attempt.move(step)}
         onPropose={(step) => {
           attempt.proposal.value = step;
@@ -207,6 +218,22 @@ function TaskBoard({ attempt, state, goals }: { attempt: Attempt; state: Tried; 
 
 function arrow({ from, to }: Step): Arrow {
   return { from, to, kind: "hint" };
+}
+
+/** Why a move that was tried is not legal. */
+function WhyNot({ attempt, state }: { attempt: Attempt; state: Tried }) {
+  const here = { rules: attempt.task.rules, start: state.position, moves: [] };
+  const { question, task } = attempt;
+  return (
+    <WhyPlace
+      question={question}
+      here={here}
+      before={here}
+      lastMove={null}
+      names={state.names}
+      rules={`/rules/${task.rules}`}
+    />
+  );
 }
 
 /** The result of the last move in words. */

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Arrow, Board, PointFacts, Step } from "../../board";
 import { levels, puzzle as loadPuzzle, puzzles } from "../api/client";
+import { moveText } from "../api/moves";
 import { reachable } from "../api/reach";
 import type { Puzzle, PuzzleEntry, Situation } from "../api/schema";
 import { AimLine } from "../parts/aim-line";
@@ -24,6 +25,8 @@ import { score } from "../puzzles/score";
 import { Solving, texts } from "../puzzles/solving";
 import { go, here } from "../router";
 import { ask, flipped } from "../settings";
+import { WhyPlace } from "../why/explanation-slot";
+import { BoardQuestion } from "../why/question";
 import { capital, language, say, t } from "../words/words";
 import "../styles/puzzles.css";
 
@@ -144,6 +147,7 @@ const NOTHING: Record<string, string[]> = {};
 
 function Solve({ puzzle, following, choosing }: Omit<One, "id"> & { puzzle: Puzzle }) {
   const solving = useMemo(() => new Solving(puzzle), [puzzle]);
+  const question = useMemo(() => new BoardQuestion(), [puzzle]);
   const situation = solving.situation();
   const { names, layout } = situation;
   const stage = solving.stage.value;
@@ -153,6 +157,11 @@ function Solve({ puzzle, following, choosing }: Omit<One, "id"> & { puzzle: Puzz
   const describe = useMemo(() => (facts: PointFacts) => pointSpoken(facts, names), [words, names]);
   const wanted = solving.wanted();
   const moves = useMemo(() => (wanted ? boardMoves(situation) : NOTHING), [situation, wanted]);
+  const position = {
+    rules: puzzle.rules,
+    start: puzzle.position,
+    moves: puzzle.line.slice(0, solving.ply.value).map(moveText),
+  };
   const last = solving.last();
   const lastMove = useMemo(() => (last?.from && last.to ? { from: last.from, to: last.to } : null), [last]);
   const arrows = useMemo(
@@ -195,7 +204,12 @@ function Solve({ puzzle, following, choosing }: Omit<One, "id"> & { puzzle: Puzz
               picked.hold(made);
               board.current = made;
             }}
-            onSelect={picked.onSelect}
+            onSelect={(point) => {
+              if (point) question.drop();
+              picked.onSelect(point);
+            }}
+            onRefuse={(step) => wanted && question.refuse(step)}
+            rings={question.rings.value}
             onPropose={(step) => {
               proposal.value = step;
             }}
@@ -220,6 +234,14 @@ function Solve({ puzzle, following, choosing }: Omit<One, "id"> & { puzzle: Puzz
       said={
         <>
           {picked.region}
+          <WhyPlace
+            question={question}
+            here={position}
+            before={position}
+            lastMove={null}
+            names={names}
+            rules={`/rules/${puzzle.rules}`}
+          />
           <p class={`puzzle-said ${stage}`} role="status" data-testid="puzzle-said">
             {solving.said.value}
           </p>
@@ -289,7 +311,7 @@ function Line({ solving }: { solving: Solving }) {
   const to = (wanted: number) => (wanted === ply ? null : () => solving.look(wanted));
   return (
     <div class="puzzle-line">
-      {solving.rest().length > 0 && (
+      {solving.stage.value === "solved" && solving.rest().length > 0 && (
         <p class="hint">{t("puzzle-rest-of-line", { line: texts(solving.rest()) })}</p>
       )}
       <Stepper

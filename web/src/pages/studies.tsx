@@ -125,9 +125,9 @@ function StudyView({ study, entry, later }: Listed & { study: Study }) {
           <PeopleGames study={study} />
         </section>
       )}
-      <CommentedGames study={study.name} />
       <CiteSection of={`/studies/${encodeURIComponent(study.name)}`} versions={study.versions} lead={false} />
       <StudyData study={study} />
+      <CommentedGames study={study.name} />
       <section class="leaf" aria-labelledby="found">
         <h2 id="found">{t("studies-show")}</h2>
         <Arms study={study} />

@@ -19,6 +19,8 @@ interface Props {
   turn: ComponentChildren;
   /** Answers: why a move is refused, hints, errors. Their place is kept, so that nothing moves for them. */
   said: ComponentChildren;
+  /** The words of a button that opens the sheet with the rest, on small screens, where there is something to be found there. */
+  next?: string | null;
   /** What belongs to the position: the players or the chances, the moves. */
   under: ComponentChildren;
   /** The step buttons and the main actions. */
@@ -32,7 +34,19 @@ interface Props {
 }
 
 /** The page. */
-export function BoardPage({ kind, title, board, turn, said, under, bar, confirm, more, children }: Props) {
+export function BoardPage({
+  kind,
+  title,
+  board,
+  turn,
+  said,
+  next,
+  under,
+  bar,
+  confirm,
+  more,
+  children,
+}: Props) {
   const sheet = useId();
   useEffect(() => leaveFocusMode, []);
   return (
@@ -47,7 +61,14 @@ export function BoardPage({ kind, title, board, turn, said, under, bar, confirm,
           {turn}
         </div>
         <div class="middle">
-          <div class="said">{said}</div>
+          <div class="said">
+            {said}
+            {next && (
+              <button type="button" class="primary sheet-next" popovertarget={sheet}>
+                {next}
+              </button>
+            )}
+          </div>
           <div class="rest">
             <div class="under">{under}</div>
             <div class="more" id={sheet} popover="auto">

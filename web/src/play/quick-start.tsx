@@ -138,7 +138,9 @@ export function QuickStart({ first, great, firstGame, levels, choice, choose }: 
           </a>
         </p>
       )}
-      {choice.pick === "first" && firstGame.figures && <Why figures={firstGame.figures} />}
+      {choice.pick === "first" && firstGame.figures && (
+        <Why rules={firstGame.rules} figures={firstGame.figures} />
+      )}
     </form>
   );
 }
@@ -148,7 +150,7 @@ function percent(share: number): number {
 }
 
 /** The figures that the first game was chosen by. */
-function Why({ figures }: { figures: NonNullable<FirstGame["figures"]> }) {
+function Why({ rules, figures }: { rules: string; figures: NonNullable<FirstGame["figures"]> }) {
   const { people, score } = figures;
   if (!people) return null;
   return (
@@ -161,7 +163,7 @@ function Why({ figures }: { figures: NonNullable<FirstGame["figures"]> }) {
         percent: percent(people.score),
         engine: percent(score.value),
       })}{" "}
-      <a href={`/studies/${figures.study}`}>{t("home-why-figures")}</a>
+      <a href={`/rules/${rules}#balance`}>{t("home-why-figures")}</a>
     </p>
   );
 }

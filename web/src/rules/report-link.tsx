@@ -4,11 +4,13 @@ import { language } from "../words/words";
 
 /** Opens beside this page, for it has no way back. */
 export function ReportLink({ study, words }: { study: StudyEntry; words: string }) {
-  const address = study.reports[language.value] ?? study.reports.en;
+  const own = study.reports[language.value];
+  const address = own ?? study.reports.en;
   if (address === undefined) return null;
   return (
-    <a href={address} target="_blank" rel="noopener">
+    <a href={address} hreflang={own ? language.value : "en"} target="_blank" rel="noopener">
       {words}
+      {own === undefined && <span lang="en"> (English)</span>}
     </a>
   );
 }

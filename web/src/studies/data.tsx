@@ -23,7 +23,9 @@ const FILES = [
 export function StudyData({ study }: { study: Study }) {
   // A longer end comes before the shorter one that it contains.
   const kind = (address: string) => FILES.findIndex(([ending]) => address.endsWith(ending));
-  const files = study.files.filter(({ address }) => kind(address) >= 0);
+  // Where no people's games are compared, their table is empty.
+  const has = (address: string) => study.agreements.length > 0 || !address.endsWith("-people.csv");
+  const files = study.files.filter(({ address }) => kind(address) >= 0 && has(address));
   if (files.length === 0) return null;
   files.sort((one, other) => kind(one.address) - kind(other.address));
   const ends = (ending: string) => files.find(({ address }) => address.endsWith(ending));
@@ -31,7 +33,7 @@ export function StudyData({ study }: { study: Study }) {
   return (
     <section class="leaf" aria-labelledby="data">
       <h2 id="data">{t("studies-data-title")}</h2>
-      <p>{t("studies-data-lead")}</p>
+      <p>{t(ends(".excerpt.parquet") ? "studies-data-lead-excerpt" : "studies-data-lead")}</p>
       <ul class="study-data">
         {files.map(({ address, bytes }) => {
           const [, words] = FILES[kind(address)] ?? [];

@@ -145,7 +145,8 @@ function strengthOf({ depth, thinking }: StudyCell): string {
 
 function OutcomeTable({ arms }: { arms: readonly Arm[] }) {
   return (
-    <div class="scrolled">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys have to reach what is scrolled
+    <section class="scrolled" aria-label={t("outcomes-as-table")} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -180,6 +181,6 @@ function OutcomeTable({ arms }: { arms: readonly Arm[] }) {
           )}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

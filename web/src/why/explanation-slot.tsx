@@ -19,9 +19,9 @@ interface Props {
 
 /** The question, and the answer. */
 export function WhyPlace({ question, here, before, lastMove, names, rules }: Props) {
-  const moves = here.moves?.join(" ") ?? "";
+  const position = [here.start, ...(here.moves ?? [])].join(" ");
   // A new position resets the question
-  useEffect(() => question.drop, [moves]);
+  useEffect(() => question.drop, [position]);
   const refused = question.refused.value;
   const fallen = lastMove?.from && lastMove.to && lastMove.captures.length > 0 ? lastMove : null;
   let asked: ExplanationRequest | null = null;
