@@ -108,7 +108,7 @@ describe("the gallery", () => {
     const page = await open(browser, "/rules?words=ard-ri");
     const card = page.locator(".sets li", { has: page.locator('a[href="/rules/ard-ri"]') });
     const figures = all.find(({ id }) => id === "ard-ri")?.figures;
-    await card.getByText(`(${figures?.plies} plies)`).waitFor();
+    await card.getByText(`(${figures?.plies} moves)`).waitFor();
     const other = all.find((set) => set.figures === null && set.family === "ard-ri");
     await page
       .locator(".sets li", { has: page.locator(`a[href="/rules/${other?.id}"]`) })

@@ -144,7 +144,7 @@ describe("measuring", { timeout: PATIENCE }, () => {
     await page.getByTestId("measure-balance").click();
     await page
       .getByTestId("boards")
-      .getByText(/Now being played, ply \d+/)
+      .getByText(/Now being played, move \d+/)
       .waitFor();
     const beside = page.getByTestId("beside");
     await beside.getByText("The change helps the defenders").waitFor({ timeout: GAMES });

@@ -76,8 +76,8 @@ score-ahead = Foran med omkring { $men ->
    *[other] { $men } brikker
   }: { $side }.
 score-win = Vinder om { $plies ->
-    [one] ét træk
-   *[other] { $plies } træk
+    [one] ét halvtræk
+   *[other] { $plies } halvtræk
   }: { $side }.
 
 moves-title = Træk

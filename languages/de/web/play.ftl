@@ -76,8 +76,8 @@ score-ahead = Die { $side } liegen um etwa { $men ->
    *[other] { $men } Steine
   } vorn.
 score-win = Die { $side } gewinnen in { $plies ->
-    [one] einem Zug
-   *[other] { $plies } Zügen
+    [one] einem Halbzug
+   *[other] { $plies } Halbzügen
   }.
 
 moves-title = Züge

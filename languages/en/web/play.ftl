@@ -76,8 +76,8 @@ score-ahead = { $side } are ahead by about { $men ->
    *[other] { $men } men
   }.
 score-win = { $side } win in { $plies ->
-    [one] one move
-   *[other] { $plies } moves
+    [one] one ply
+   *[other] { $plies } plies
   }.
 
 moves-title = Moves

@@ -76,8 +76,8 @@ score-ahead = Les { $side } ont l’avantage d’environ { $men ->
    *[other] { $men } hommes
   }.
 score-win = Les { $side } gagnent en { $plies ->
-    [one] un coup
-   *[other] { $plies } coups
+    [one] un demi-coup
+   *[other] { $plies } demi-coups
   }.
 
 moves-title = Coups

@@ -76,8 +76,8 @@ score-ahead = Fordel: { $side }, med omtrent { $men ->
    *[other] { $men } menn
   }.
 score-win = Seier om { $plies ->
-    [one] ett trekk
-   *[other] { $plies } trekk
+    [one] ett halvtrekk
+   *[other] { $plies } halvtrekk
   }: { $side }.
 
 moves-title = Trekk

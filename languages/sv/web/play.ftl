@@ -73,8 +73,8 @@ score-ahead = Fördel { $side }, ungefär { $men ->
    *[other] { $men } pjäser
   }.
 score-win = { $side } vinner på { $plies ->
-    [one] ett drag
-   *[other] { $plies } drag
+    [one] ett halvdrag
+   *[other] { $plies } halvdrag
   }.
 
 moves-title = Drag
