@@ -58,6 +58,9 @@ test("a list of moves without rules finds its rules, is looked at, kept, found a
   await page.getByRole("link", { name: "Show these games" }).click();
   await page.locator(".library-games li").first().waitFor();
   expect(await page.locator(".library-games").textContent()).toContain("4 moves");
+  // A name is looked for while it is typed.
+  await page.getByLabel("Player").pressSequentially("nobody of that name");
+  await page.getByText("No games found.").waitFor();
   expect(heard(page)).toEqual([]);
   await page.context().close();
 });

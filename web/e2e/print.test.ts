@@ -39,6 +39,15 @@ async function printed(page: Page) {
   });
 }
 
+test("an article has the words to cite it by", async () => {
+  const page = await open(browser, "/fair");
+  const field = page.getByTestId("citation").getByRole("textbox");
+  const words = await field.inputValue();
+  await page.emulateMedia({ media: "print" });
+  const line = (text: string) => text.trim().replace(/\s+/g, " ");
+  expect(line(await page.getByTestId("citation").innerText())).toBe(line(words));
+});
+
 const clean = { pressed: [], light: [], loose: [] };
 
 test("a game is its board and its moves, the current one as dark as the others", async () => {

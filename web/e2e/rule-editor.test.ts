@@ -97,6 +97,16 @@ describe("by mouse", () => {
     await page.locator("#draft-name").blur();
     await says(page, 'id = "garden"');
     await verdict(page, /The rule set is valid/);
+    // What is typed next is kept, though the short name follows the name a moment later.
+    await page.locator("#draft-name").fill("Gårde");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("yard");
+    await page.locator("#draft-id").blur();
+    await says(page, 'id = "yard"');
+    await says(page, 'name = "Gårde"');
+    await page.locator("#draft-name").fill("Gården");
+    await page.locator("#draft-name").blur();
+    await says(page, 'name = "Gården"');
     await page.reload();
     await verdict(page, /The rule set is valid/);
     await says(page, 'no-moves = "loss"');

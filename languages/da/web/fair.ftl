@@ -28,7 +28,7 @@ fair-even-people = { $way ->
     [more] Mellem mennesker klarer forsvarerne sig måske bedre end det:
    *[less] Mellem mennesker klarer angriberne sig måske bedre end det:
 }
-fair-by = Det siger { $games } partier, som et stærkt program har spillet mod sig selv, under alle disse regelsæt tilsammen. Begge sider tænker lige længe, i gennemsnit { $plies } træk frem, begge siders talt med.
+fair-by = Det siger { $games } partier, som et stærkt program har spillet mod sig selv, under alle disse regelsæt tilsammen; partierne med mindre tænkning viser, hvad der ændrer sig. Begge sider tænker lige længe, i gennemsnit { $plies } træk frem, begge siders talt med.
 fair-play = Spil det mest lige
 fair-see-rules = Dets regler
 fair-chart-title = Alle rekonstruktioner

@@ -5,7 +5,8 @@ measure-note-parent = Ændrer reglerne et indbygget regelsæt, følger lige så 
 measure-button = Mål balancen
 measure-own-machine = Eller på din egen computer:
 measure-title = Balancen i { $name }
-measure-link-note = Siden har sin egen adresse: du kan vende tilbage til den eller sende den til andre. Partierne går videre, mens ingen ser på.
+measure-link-note = Siden har sin egen adresse: du kan vende tilbage til den eller sende den til andre.
+measure-goes-on = Partierne går videre, mens ingen ser på.
 measure-waiting = Venter på sin tur. { $ahead ->
         [0] Den er den næste.
         [one] En anden måling spilles først.

@@ -28,7 +28,7 @@ fair-even-people = { $way ->
     [more] Zwischen Menschen stehen die Verteidiger vielleicht besser als das:
    *[less] Zwischen Menschen stehen die Angreifer vielleicht besser als das:
 }
-fair-by = So sagen es { $games } Partien eines starken Programms gegen sich selbst, unter allen diesen Regelwerken zusammen. Beide Seiten rechnen gleich lange, im Mittel { $plies } Züge voraus, die beider Seiten gezählt.
+fair-by = So sagen es { $games } Partien eines starken Programms gegen sich selbst, unter allen diesen Regelwerken zusammen; die Partien mit weniger Rechnen zeigen, was sich ändert. Beide Seiten rechnen gleich lange, im Mittel { $plies } Züge voraus, die beider Seiten gezählt.
 fair-play = Das ausgeglichenste spielen
 fair-see-rules = Seine Regeln
 fair-chart-title = Alle Rekonstruktionen

@@ -5,7 +5,8 @@ measure-note-parent = Ändern die Regeln eine eingebaute Regelung, so folgen zum
 measure-button = Balance messen
 measure-own-machine = Oder auf dem eigenen Rechner:
 measure-title = Die Balance von { $name }
-measure-link-note = Diese Seite hat eine eigene Adresse: Man kann zu ihr zurückkehren oder sie jemandem schicken. Die Partien gehen weiter, auch wenn niemand zusieht.
+measure-link-note = Diese Seite hat eine eigene Adresse: Man kann zu ihr zurückkehren oder sie jemandem schicken.
+measure-goes-on = Die Partien gehen weiter, auch wenn niemand zusieht.
 measure-waiting = Wartet, bis sie an der Reihe ist. { $ahead ->
         [0] Sie ist die nächste.
         [one] Eine andere Messung wird zuerst gespielt.

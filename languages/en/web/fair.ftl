@@ -28,7 +28,7 @@ fair-even-people = { $way ->
     [more] Between people the defenders may do better than that:
    *[less] Between people the attackers may do better than that:
 }
-fair-by = This is from { $games } games of one strong program against itself, over all these rule sets. Both sides think equally, on average { $plies } moves ahead, counting both sides’.
+fair-by = The answers are from { $games } games of one strong program against itself, over all these rule sets; the games with less thinking show what changes. Both sides think equally, on average { $plies } moves ahead, counting both sides’.
 fair-play = Play the most even one
 fair-see-rules = Its rules
 fair-chart-title = Every reconstruction

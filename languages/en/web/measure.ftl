@@ -5,7 +5,8 @@ measure-note-parent = If the rules change a built-in rule set, as many games by 
 measure-button = Measure its balance
 measure-own-machine = Or on your own computer:
 measure-title = The balance of { $name }
-measure-link-note = This page has its own address: you can come back to it or send it to others. The games go on while nobody is looking.
+measure-link-note = This page has its own address: you can come back to it or send it to others.
+measure-goes-on = The games go on while nobody is looking.
 measure-waiting = Waiting for its turn. { $ahead ->
         [0] It is next.
         [one] One other measurement is played first.

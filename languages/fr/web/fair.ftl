@@ -28,7 +28,7 @@ fair-even-people = { $way ->
     [more] Entre joueurs, les défenseurs font peut-être mieux que cela :
    *[less] Entre joueurs, les attaquants font peut-être mieux que cela :
 }
-fair-by = C’est ce que disent { $games } parties d’un programme fort contre lui-même, avec tous ces jeux de règles. Les deux camps réfléchissent autant, en moyenne { $plies } coups d’avance, ceux des deux camps comptés.
+fair-by = C’est ce que disent { $games } parties d’un programme fort contre lui-même, avec tous ces jeux de règles ; les parties avec moins de réflexion montrent ce qui change. Les deux camps réfléchissent autant, en moyenne { $plies } coups d’avance, ceux des deux camps comptés.
 fair-play = Jouer le plus égal
 fair-see-rules = Ses règles
 fair-chart-title = Toutes les reconstructions

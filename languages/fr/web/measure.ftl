@@ -5,7 +5,8 @@ measure-note-parent = Si les règles changent un jeu de règles fourni, autant d
 measure-button = Mesurer l’équilibre
 measure-own-machine = Ou sur votre propre ordinateur :
 measure-title = L’équilibre de { $name }
-measure-link-note = Cette page a sa propre adresse : vous pouvez y revenir ou l’envoyer à quelqu’un. Les parties continuent quand personne ne regarde.
+measure-link-note = Cette page a sa propre adresse : vous pouvez y revenir ou l’envoyer à quelqu’un.
+measure-goes-on = Les parties continuent quand personne ne regarde.
 measure-waiting = En attente. { $ahead ->
         [0] C’est la prochaine.
         [one] Une autre mesure est jouée avant.

@@ -28,7 +28,7 @@ fair-even-people = { $way ->
     [more] Á milli fólks vegnar varnarmönnum ef til vill betur en þetta:
    *[less] Á milli fólks vegnar sóknarmönnum ef til vill betur en þetta:
 }
-fair-by = Svo segja { $games } viðureignir sem eitt sterkt forrit hefur teflt við sjálft sig, undir öllum þessum reglusöfnum samanlagt. Bæði liðin hugsa jafnlengi, að meðaltali { $plies } leiki fram, beggja liða samanlagt.
+fair-by = Svo segja { $games } viðureignir sem eitt sterkt forrit hefur teflt við sjálft sig, undir öllum þessum reglusöfnum samanlagt; viðureignirnar með minni hugsun sýna hvað breytist. Bæði liðin hugsa jafnlengi, að meðaltali { $plies } leiki fram, beggja liða samanlagt.
 fair-play = Tefla það jafnasta
 fair-see-rules = Reglur þess
 fair-chart-title = Allar endurgerðirnar

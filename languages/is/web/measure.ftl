@@ -5,7 +5,8 @@ measure-note-parent = Ef reglurnar breyta innbyggðu reglusetti fylgja jafnmarga
 measure-button = Mæla jafnvægið
 measure-own-machine = Eða á eigin tölvu:
 measure-title = Jafnvægið: { $name }
-measure-link-note = Þessi síða á sína eigin slóð: þú getur komið aftur að henni eða sent hana öðrum. Taflmennskan heldur áfram þótt enginn horfi á.
+measure-link-note = Þessi síða á sína eigin slóð: þú getur komið aftur að henni eða sent hana öðrum.
+measure-goes-on = Taflmennskan heldur áfram þótt enginn horfi á.
 measure-waiting = Bíður eftir að röðin komi. { $ahead ->
         [0] Þetta er næst.
         [one] Ein önnur mæling er á undan.

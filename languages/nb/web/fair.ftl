@@ -28,7 +28,7 @@ fair-even-people = { $way ->
     [more] Mellom mennesker klarer forsvarerne seg kanskje bedre enn det:
    *[less] Mellom mennesker klarer angriperne seg kanskje bedre enn det:
 }
-fair-by = Det sier { $games } partier som et sterkt program har spilt mot seg selv, under alle disse regelsettene til sammen. Begge sider tenker like lenge, i gjennomsnitt { $plies } trekk frem, begge siders talt med.
+fair-by = Det sier { $games } partier som et sterkt program har spilt mot seg selv, under alle disse regelsettene til sammen; partiene med mindre tenking viser hva som endrer seg. Begge sider tenker like lenge, i gjennomsnitt { $plies } trekk frem, begge siders talt med.
 fair-play = Spill det jevneste
 fair-see-rules = Reglene for det
 fair-chart-title = Alle rekonstruksjonene

@@ -5,7 +5,8 @@ measure-note-parent = Endrer reglene et innebygd regelsett, følger like mange p
 measure-button = Mål balansen
 measure-own-machine = Eller på din egen datamaskin:
 measure-title = Balansen i { $name }
-measure-link-note = Siden har sin egen adresse: du kan komme tilbake til den eller sende den til andre. Partiene går videre mens ingen ser på.
+measure-link-note = Siden har sin egen adresse: du kan komme tilbake til den eller sende den til andre.
+measure-goes-on = Partiene går videre mens ingen ser på.
 measure-waiting = Venter på tur. { $ahead ->
         [0] Den er den neste.
         [one] En annen måling spilles først.

@@ -28,7 +28,7 @@ fair-even-people = { $way ->
     [more] Mellan människor klarar sig försvararna kanske bättre än så:
    *[less] Mellan människor klarar sig angriparna kanske bättre än så:
 }
-fair-by = Det säger { $games } partier som ett starkt program har spelat mot sig självt, under alla dessa regelverk tillsammans. Båda sidor tänker lika länge, i genomsnitt { $plies } drag framåt, båda sidors räknade.
+fair-by = Det säger { $games } partier som ett starkt program har spelat mot sig självt, under alla dessa regelverk tillsammans; partierna med mindre tänkande visar vad som ändras. Båda sidor tänker lika länge, i genomsnitt { $plies } drag framåt, båda sidors räknade.
 fair-play = Spela det jämnaste
 fair-see-rules = Dess regler
 fair-chart-title = Alla rekonstruktioner

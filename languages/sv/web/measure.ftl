@@ -5,7 +5,8 @@ measure-note-parent = Om reglerna ändrar en inbyggd regeluppsättning följer l
 measure-button = Mät balansen
 measure-own-machine = Eller på din egen dator:
 measure-title = Balansen i { $name }
-measure-link-note = Sidan har en egen adress: du kan komma tillbaka till den eller skicka den till någon. Partierna fortsätter när ingen tittar.
+measure-link-note = Sidan har en egen adress: du kan komma tillbaka till den eller skicka den till någon.
+measure-goes-on = Partierna fortsätter när ingen tittar.
 measure-waiting = Väntar på sin tur. { $ahead ->
         [0] Den är näst på tur.
         [one] En annan mätning spelas först.

@@ -9,6 +9,8 @@ export function Beside({ of }: { of: Measurement }) {
   if (!parent || !study) return null;
   const name = say(parent.name);
   const arm = study.arms[1];
+  const comes = of.state === "waiting" || of.state === "playing";
+  if (!arm?.cells[0] && !comes) return null;
   return (
     <section class="leaf" aria-labelledby="beside" data-testid="beside">
       <h2 id="beside">{t("measure-beside", { name })}</h2>

@@ -63,9 +63,13 @@ function Home({ sets, levels, firstGame, games }: Props) {
       options: here.value.searchParams.getAll("option"),
     };
   });
-  // Other pages lead here to the form, which was not there when the browser looked for it.
+  // Other pages lead here to the form, which was not there when the browser looked for it; and so does the quick start, with its game.
   useEffect(() => {
-    if (here.value.hash) document.getElementById(here.value.hash.slice(1))?.scrollIntoView();
+    if (asked && asked.id !== choice.base)
+      setChoice({ base: asked.id, layout: asked.default_layout, options: [] });
+    const place = here.value.hash ? document.getElementById(here.value.hash.slice(1)) : null;
+    place?.scrollIntoView();
+    place?.focus({ preventScroll: true });
   }, [here.value.href]);
   // Preload the game page, which is the likely next one.
   useEffect(() => {
@@ -98,7 +102,7 @@ function Home({ sets, levels, firstGame, games }: Props) {
         />
       </section>
       {games && <games.HomeGames />}
-      <section class="leaf choose" id="choose" aria-labelledby="choose-title">
+      <section class="leaf choose" id="choose" aria-labelledby="choose-title" tabIndex={-1}>
         <h2 id="choose-title">{t("home-choose")}</h2>
         <div class="beside">
           <PlayForm sets={sets} levels={levels} choice={choice} choose={setChoice} />

@@ -18,6 +18,8 @@ import { t } from "../words/words";
 // Both pages are small and share most of what they need.
 export { StudyGamesPage } from "./study-games";
 
+/** How long somebody has typed nothing before it is looked for, in milliseconds. */
+const TYPING = 250;
 const FIELDS = ["player", "rules", "result", "from", "to", "position", "page"];
 
 /** The page at `/library`. */
@@ -42,6 +44,11 @@ export function LibraryPage() {
   };
   const player = query.get("player") ?? "";
   const playerField = useRef<HTMLInputElement>(null);
+  const typing = useRef(0);
+  const find = (name: string, pause: number) => {
+    clearTimeout(typing.current);
+    typing.current = window.setTimeout(() => go(to({ player: name }), true), pause);
+  };
   // Only when another is asked for: games that come in while a name is written must not take it away.
   useEffect(() => {
     if (playerField.current) playerField.current.value = player;
@@ -74,7 +81,8 @@ export function LibraryPage() {
               maxLength={80}
               defaultValue={player}
               ref={playerField}
-              onChange={(event) => go(to({ player: event.currentTarget.value }), true)}
+              onInput={(event) => find(event.currentTarget.value, TYPING)}
+              onChange={(event) => find(event.currentTarget.value, 0)}
             />
           </div>
           <RulesChoice

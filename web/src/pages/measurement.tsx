@@ -50,7 +50,9 @@ function MeasurementView({ of, again }: { of: Measurement; again: () => void }) 
           {say(rules.layout)}
         </p>
         <State of={of} again={again} />
-        <p class="hint">{t("measure-link-note")}</p>
+        <p class="hint">
+          {t("measure-link-note")} {isRunning(of) && t("measure-goes-on")}
+        </p>
       </header>
       {study && arm && (
         <section class="leaf" aria-labelledby="so-far" data-testid="so-far">
@@ -95,14 +97,10 @@ function State({ of, again }: { of: Measurement; again: () => void }) {
         </p>
       )}
       <p class="buttons">
-        {running && !outdated && canStop(of.id) && (
-          <button type="button" onClick={() => act(stopMeasurement)}>
-            {t("measure-stop")}
-          </button>
-        )}
-        {of.state === "stopped" && !outdated && (
-          <button type="button" onClick={() => act(resumeMeasurement)}>
-            {t("measure-resume")}
+        {/* One button, which keeps the focus when it gets other words. */}
+        {!outdated && (of.state === "stopped" || (running && canStop(of.id))) && (
+          <button type="button" onClick={() => act(running ? stopMeasurement : resumeMeasurement)}>
+            {t(running ? "measure-stop" : "measure-resume")}
           </button>
         )}
       </p>

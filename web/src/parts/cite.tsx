@@ -44,12 +44,15 @@ export function Citation({ of }: { of: string }) {
       {value === null ? (
         <Pending problem={problem} again={again} />
       ) : (
-        <CopyField
-          id={`citation-${of.replaceAll(/[^a-z0-9]+/g, "-")}`}
-          label={t("cite-text")}
-          text={value}
-          lines={Math.min(8, 2 * value.trimEnd().split("\n").length)}
-        />
+        <>
+          <CopyField
+            id={`citation-${of.replaceAll(/[^a-z0-9]+/g, "-")}`}
+            label={t("cite-text")}
+            text={value}
+            lines={Math.min(8, 2 * value.trimEnd().split("\n").length)}
+          />
+          <p class="on-paper">{value}</p>
+        </>
       )}
       <CitationFiles of={of} />
     </div>

@@ -133,7 +133,7 @@ export function QuickStart({ first, great, firstGame, levels, choice, choose }: 
       <Trouble problem={problem} />
       {hasServer && (
         <p class="hint">
-          <a href="/?against=person#choose" data-testid="invite-link">
+          <a href={`/?against=person&rules=${set.id}#choose`} data-testid="invite-link">
             {t("home-invite")}
           </a>
         </p>

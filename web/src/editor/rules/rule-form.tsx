@@ -1,4 +1,5 @@
 // The form: what the game is called, the board, and every rule in plain words.
+import { useEffect, useRef } from "preact/hooks";
 import type { DraftForm, DraftPage, FormRule, RuleGroup } from "../../api/schema";
 import { say, t } from "../../words/words";
 import type { DraftSession } from "./draft-session";
@@ -52,26 +53,11 @@ function Head({ writing, form }: Pick<Props, "writing" | "form">) {
     <div class="rule-head">
       <div class="field">
         <label for="draft-name">{t("editor-name")}</label>
-        <input
-          id="draft-name"
-          type="text"
-          maxLength={80}
-          value={form.name ?? ""}
-          disabled={form.name === null}
-          onChange={(event) => rename(event.currentTarget.value)}
-        />
+        <Typed id="draft-name" value={form.name ?? ""} disabled={form.name === null} write={rename} />
       </div>
       <div class="field">
         <label for="draft-id">{t("editor-id")}</label>
-        <input
-          id="draft-id"
-          type="text"
-          maxLength={80}
-          spellcheck={false}
-          autocapitalize="none"
-          value={form.id}
-          onChange={(event) => writing.change({ key: "id", value: event.currentTarget.value })}
-        />
+        <Typed id="draft-id" value={form.id} plain write={(value) => writing.change({ key: "id", value })} />
       </div>
       <div class="field">
         <label for="draft-layout">{t("form-layout")}</label>
@@ -85,6 +71,51 @@ function Head({ writing, form }: Pick<Props, "writing" | "form">) {
         </select>
       </div>
     </div>
+  );
+}
+
+interface TypedProps {
+  id: string;
+  value: string;
+  disabled?: boolean;
+  /** A word that is not spelt as language is. */
+  plain?: boolean;
+  write: (value: string) => void;
+}
+
+/** A field whose value may change while somebody is in it: what has been typed there stays. */
+function Typed({ id, value, disabled, plain, write }: TypedProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const typed = useRef(false);
+  const first = useRef(value);
+  useEffect(() => {
+    const box = field.current;
+    if (!box || typed.current || box.value === value) return;
+    box.value = value;
+    // It is selected when the Tab key comes to it, so that the first letter replaces it.
+    if (box === document.activeElement) box.select();
+  }, [value]);
+  return (
+    <input
+      ref={field}
+      id={id}
+      type="text"
+      maxLength={80}
+      spellcheck={!plain}
+      autocapitalize={plain ? "none" : "sentences"}
+      defaultValue={first.current}
+      disabled={disabled}
+      onInput={() => {
+        typed.current = true;
+      }}
+      onChange={(event) => {
+        typed.current = false;
+        write(event.currentTarget.value);
+      }}
+      onBlur={() => {
+        typed.current = false;
+      }}
+    />
   );
 }
 
