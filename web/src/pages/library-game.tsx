@@ -16,7 +16,7 @@ import { PendingPage, useLoaded } from "../parts/loaded";
 import { stepByKey, useViewer, ViewerBoard, ViewerMoves, ViewerStepper, viewerWords } from "../parts/replay";
 import { useTitle } from "../parts/title";
 import { go } from "../router";
-import { has, needComments, say, t } from "../words/words";
+import { has, needStudyTexts, say, t } from "../words/words";
 
 /** Tags that are said in a way of their own, or say nothing to people. */
 const TOLD = ["attackers", "defenders", "end"];
@@ -25,7 +25,7 @@ const TOLD = ["attackers", "defenders", "end"];
 export function LibraryGamePage({ id }: { id: string }) {
   const { value, problem } = useLoaded(id, async () => {
     const game = await keptGame(id);
-    if (game.study && game.study.comments.length > 0) await needComments();
+    if (game.study && game.study.comments.length > 0) await needStudyTexts();
     return game;
   });
   useTitle(value ? titleOf(value) : t("library-title"));

@@ -22,7 +22,7 @@ import { Movement } from "../studies/movement";
 import { OutcomeChart } from "../studies/outcome-chart";
 import { PeopleGames } from "../studies/people";
 import { detailsOf } from "../studies/places";
-import { say, t } from "../words/words";
+import { needStudyTexts, say, t } from "../words/words";
 import "../styles/balance.css";
 
 /** The page at `/studies`. */
@@ -86,7 +86,11 @@ function Found({ name }: { name: string }) {
 /** The page at `/studies/{name}`. */
 export function StudyPage({ name }: { name: string }) {
   const version = here.value.searchParams.get("version");
-  const asked = useLoaded(`${name} ${version ?? ""}`, () => studyCited(name, version));
+  const asked = useLoaded(`${name} ${version ?? ""}`, async () => {
+    const study = await studyCited(name, version);
+    if (study.versions.some(({ changes }) => changes.length > 0)) await needStudyTexts();
+    return study;
+  });
   const list = useLoaded("studies", studies);
   const study = asked.value?.name === name ? asked.value : null;
   const entry = list.value?.find((one) => one.name === name);

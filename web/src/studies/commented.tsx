@@ -6,7 +6,7 @@ import { armWords, resultWords } from "../library/words";
 import { useLoaded } from "../parts/loaded";
 import { stepByKey, useViewer, ViewerBoard, ViewerStepper, viewerWords } from "../parts/replay";
 import { hasServer } from "../site";
-import { needComments, say, t } from "../words/words";
+import { needStudyTexts, say, t } from "../words/words";
 import "../styles/commented.css";
 import "../styles/library.css";
 
@@ -14,7 +14,7 @@ import "../styles/library.css";
 export function CommentedGames({ study }: { study: string }) {
   const { value } = useLoaded(study, async () => {
     const games = await commentedGames(study);
-    if (games.length > 0) await needComments();
+    if (games.length > 0) await needStudyTexts();
     return games;
   });
   const [open, setOpen] = useState("");

@@ -102,8 +102,8 @@ export async function needFiles(names: readonly string[]): Promise<void> {
   await load(language.value);
 }
 
-/** Loads the translations of comments on the games of studies. Where they do not come, the comments are in English. */
-export const needComments = (): Promise<void> => needFiles(["data/comments"]).catch(() => {});
+/** Loads the translations of what studies say of games and of their versions. Where they do not come, it is in English. */
+export const needStudyTexts = (): Promise<void> => needFiles(["data/studies"]).catch(() => {});
 
 /** Changes the language once its words are there, and remembers it unless it is for the moment only. */
 export async function speak(next: Language, remembered = true): Promise<void> {

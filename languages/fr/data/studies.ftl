@@ -35,3 +35,7 @@ t-only-now-the-score-6800af66 = Ce n’est que maintenant que l’évaluation ba
 t-the-king-is-shut-02a53a20 = Le roi est enfermé au bord avec un de ses hommes. Un autre est libre, et tant qu’il peut jouer, le roi n’y est pas obligé.
 t-after-more-than-seventy-9768a0ff = Après plus de soixante-dix coups, l’homme libre est pris. Le roi doit jouer maintenant, et chacun de ses deux coups perd.
 t-three-attackers-and-the-406a6752 = Trois attaquants et le bord autour de lui : il est pris.
+
+## docs/studies/versions.toml
+
+t-ninety-more-games-of-6602fa95 = Quatre-vingt-dix parties de plus pour chaque jeu de règles sur Helmfrid 2 à 64 000 positions, sauf celui de Murray : Walker 2015 y favorise les attaquants.

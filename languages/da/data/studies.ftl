@@ -35,3 +35,7 @@ t-only-now-the-score-6800af66 = Først nu vender vurderingen. Fem forsvarere er 
 t-the-king-is-shut-02a53a20 = Kongen er lukket inde på kanten med en af sine mænd. En anden er fri, og så længe han kan trække, behøver kongen det ikke.
 t-after-more-than-seventy-9768a0ff = Efter mere end halvfjerds træk er den frie mand slået. Nu er kongen nødt til at trække, og begge træk taber.
 t-three-attackers-and-the-406a6752 = Tre angribere og kanten omkring ham: fanget.
+
+## docs/studies/versions.toml
+
+t-ninety-more-games-of-6602fa95 = Halvfems partier mere efter hvert regelsæt på Helmfrid 2 med 64.000 stillinger, undtagen Murrays: Walker 2015 begunstiger dér angriberne.

@@ -35,3 +35,7 @@ t-only-now-the-score-6800af66 = Fyrst núna snýst matið. Fimm varnarmenn eru e
 t-the-king-is-shut-02a53a20 = Konungurinn er innilokaður á jaðrinum með einum manna sinna. Annar er laus, og á meðan hann getur leikið þarf konungurinn þess ekki.
 t-after-more-than-seventy-9768a0ff = Eftir meira en sjötíu leiki er lausi maðurinn gripinn. Nú verður konungurinn að leika, og báðir leikirnir tapa.
 t-three-attackers-and-the-406a6752 = Þrír sóknarmenn og jaðarinn umhverfis hann: fangaður.
+
+## docs/studies/versions.toml
+
+t-ninety-more-games-of-6602fa95 = Níutíu viðureignir til viðbótar eftir hverju reglusafni á Helmfrid 2 með 64.000 stöðum, nema Murrays: Walker 2015 hyglir þar sóknarmönnum.

@@ -35,3 +35,7 @@ t-only-now-the-score-6800af66 = Erst jetzt kippt die Bewertung. Fünf Verteidige
 t-the-king-is-shut-02a53a20 = Der König ist mit einem seiner Männer am Rand eingeschlossen. Ein anderer ist frei, und solange der ziehen kann, muss der König nicht.
 t-after-more-than-seventy-9768a0ff = Nach mehr als siebzig Zügen ist der freie Mann gefangen. Jetzt muss der König ziehen, und beide Züge verlieren.
 t-three-attackers-and-the-406a6752 = Drei Angreifer und der Rand um ihn herum: geschlagen.
+
+## docs/studies/versions.toml
+
+t-ninety-more-games-of-6602fa95 = Neunzig Partien mehr zu jedem Regelwerk auf Helmfrid 2 mit 64.000 Stellungen, außer Murrays: Walker 2015 begünstigt dort die Angreifer.

@@ -35,3 +35,7 @@ t-only-now-the-score-6800af66 = Først nå snur vurderingen. Fem forsvarere er i
 t-the-king-is-shut-02a53a20 = Kongen er stengt inne på kanten med en av sine menn. En annen er fri, og så lenge han kan trekke, trenger ikke kongen det.
 t-after-more-than-seventy-9768a0ff = Etter mer enn sytti trekk er den frie mannen slått. Nå må kongen trekke, og begge trekkene taper.
 t-three-attackers-and-the-406a6752 = Tre angripere og kanten rundt ham: fanget.
+
+## docs/studies/versions.toml
+
+t-ninety-more-games-of-6602fa95 = Nitti partier til etter hvert regelsett på Helmfrid 2 med 64 000 stillinger, unntatt Murrays: Walker 2015 favoriserer der angriperne.

@@ -35,3 +35,7 @@ t-only-now-the-score-6800af66 = Först nu vänder bedömningen. Fem försvarare 
 t-the-king-is-shut-02a53a20 = Kungen är instängd vid kanten med en av sina män. En annan är fri, och så länge han kan dra behöver inte kungen det.
 t-after-more-than-seventy-9768a0ff = Efter mer än sjuttio drag är den fria mannen slagen. Nu måste kungen dra, och båda dragen förlorar.
 t-three-attackers-and-the-406a6752 = Tre angripare och kanten runt honom: fångad.
+
+## docs/studies/versions.toml
+
+t-ninety-more-games-of-6602fa95 = Nittio partier till enligt varje regelverk på Helmfrid 2 med 64 000 ställningar, utom Murrays: Walker 2015 gynnar där angriparna.
