@@ -85,8 +85,7 @@ pub struct StudyGame {
     pub strength: Strength,
     /// Whether it began from the bare start, where the others of the study have openings.
     pub bare: bool,
-    /// The name that the study gives to the evaluation that played, where it was not the engine's own.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// The name that the study gives to the evaluation that played; null where it was the engine's own.
     #[schema(example = "november-24")]
     pub evaluation: Option<String>,
     /// Its number among the games of the same arm, strength, evaluation and kind of start, from 1.

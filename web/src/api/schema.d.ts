@@ -4045,7 +4045,7 @@ export interface components {
              */
             ending: string;
             /**
-             * @description The name that the study gives to the evaluation that played, where it was not the engine's own.
+             * @description The name that the study gives to the evaluation that played; null where it was the engine's own.
              * @example november-24
              */
             evaluation: string | null;
