@@ -45,10 +45,13 @@ export function LibraryPage() {
   const player = query.get("player") ?? "";
   const playerField = useRef<HTMLInputElement>(null);
   const typing = useRef(0);
-  const find = (name: string, pause: number) => {
+  const find = (name: string) => go(to({ player: name }), true);
+  const findSoon = (name: string) => {
     clearTimeout(typing.current);
-    typing.current = window.setTimeout(() => go(to({ player: name }), true), pause);
+    typing.current = window.setTimeout(find, TYPING, name);
   };
+  // A search that waits must not lead back to a page that was left.
+  useEffect(() => () => clearTimeout(typing.current), []);
   // Only when another is asked for: games that come in while a name is written must not take it away.
   useEffect(() => {
     if (playerField.current) playerField.current.value = player;
@@ -81,8 +84,11 @@ export function LibraryPage() {
               maxLength={80}
               defaultValue={player}
               ref={playerField}
-              onInput={(event) => find(event.currentTarget.value, TYPING)}
-              onChange={(event) => find(event.currentTarget.value, 0)}
+              onInput={(event) => findSoon(event.currentTarget.value)}
+              onChange={(event) => {
+                clearTimeout(typing.current);
+                find(event.currentTarget.value);
+              }}
             />
           </div>
           <RulesChoice
