@@ -74,7 +74,8 @@ fn check(python: &Path, name: &str, text: &str) -> Result<(), Failure> {
         run(&mut cargo, root())
     };
     if text.contains("openings") {
-        hnefi("openings", &[], &games.join(name).with_extension("openings.toml"))?;
+        let few = ["--games", "20", "--nodes", "200"].map(Path::new);
+        hnefi("openings", &few, &games.join(name).with_extension("openings.toml"))?;
     }
     hnefi("run", &[], &games)?;
     let table = found(&games, "parquet")?;
