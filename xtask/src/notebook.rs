@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::process::run;
+use crate::test::build_tested_binary;
 use crate::{Failure, python, root, target};
 
 /// An evaluation of another day, and what the studies call its folder.
@@ -52,10 +53,11 @@ pub(crate) fn test() -> Result<(), Failure> {
             return Ok(());
         }
     };
-    STUDIES.iter().try_for_each(|(name, text)| check(&python, name, text))
+    let hnefi = build_tested_binary()?;
+    STUDIES.iter().try_for_each(|(name, text)| check(&python, &hnefi, name, text))
 }
 
-fn check(python: &Path, name: &str, text: &str) -> Result<(), Failure> {
+fn check(python: &Path, hnefi: &Path, name: &str, text: &str) -> Result<(), Failure> {
     let folder = target().join(name);
     let games = folder.join("games");
     let write = |error: std::io::Error| format!("cannot write `{}`: {error}", folder.display());
@@ -68,18 +70,16 @@ fn check(python: &Path, name: &str, text: &str) -> Result<(), Failure> {
     std::fs::copy(weights, games.join(WEIGHTS).join("corner-19.toml")).map_err(write)?;
     let study = games.join(name).with_extension("toml");
     std::fs::write(&study, text.replace("WEIGHTS", WEIGHTS)).map_err(write)?;
-    let hnefi = |command: &str, more: &[&Path], out: &Path| {
-        let mut cargo = Command::new(env!("CARGO"));
-        cargo.args(["run", "--quiet", "--package", "hnefi", "--", "lab", command]).arg(&study).args(more).arg("--out").arg(out);
-        run(&mut cargo, root())
+    let lab = |command: &str, more: &[&Path], out: &Path| {
+        run(Command::new(hnefi).args(["lab", command]).arg(&study).args(more).arg("--out").arg(out), root())
     };
     if text.contains("openings") {
         let few = ["--games", "20", "--nodes", "200"].map(Path::new);
-        hnefi("openings", &few, &games.join(name).with_extension("openings.toml"))?;
+        lab("openings", &few, &games.join(name).with_extension("openings.toml"))?;
     }
-    hnefi("run", &[], &games)?;
+    lab("run", &[], &games)?;
     let table = found(&games, "parquet")?;
-    hnefi("report", &[&table], &games)?;
+    lab("report", &[&table], &games)?;
     let script = root().join("docs/guide/notebook/test_balance.py");
     let mut check = Command::new(python);
     let figures = games.join(format!("{name}-arms.csv"));

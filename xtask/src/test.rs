@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::process::Command;
+use std::thread;
 use std::time::Instant;
 
 use crate::process::{first_line, run};
@@ -22,6 +23,13 @@ fn built(profile: &str) -> PathBuf {
 /// Builds the program with the web client in it.
 pub(crate) fn build_binary() -> Result<(), Failure> {
     cargo(&["build", "--release", "--package", "hnefi"])
+}
+
+/// Builds the program as the Rust tests run it, which have built it already if they ran before: with debug assertions, and with the features
+/// that the tests of all packages turn on. A build of the package alone has others, and compiles half of the dependencies once more.
+pub(crate) fn build_tested_binary() -> Result<PathBuf, Failure> {
+    cargo(&["test", "--workspace", "--test", "guide", "--no-run"])?;
+    Ok(built("debug"))
 }
 
 /// Runs cargo in the repository.
@@ -47,14 +55,17 @@ pub(crate) fn twin(arguments: &[String]) -> Result<(), Failure> {
 pub(crate) fn run_all(with_browser: bool) -> Result<(), Failure> {
     step("formatting", || cargo(&["fmt", "--all", "--check"]))?;
     step("spelling", spelling::check)?;
-    step("engine in the browser: build", wasm::build_if_stale)?;
+    // Linking the modules takes minutes of one core each, which leaves the others to what needs no module.
+    thread::scope(|scope| {
+        let modules = scope.spawn(|| step("engine in the browser: build", wasm::build_if_stale));
+        let checked = step("dependencies", dependencies::check).and_then(|()| step("clippy", clippy));
+        checked.and(modules.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    })?;
     step("web client: build", web::build_if_stale)?;
     step("web client: packages", web::install_packages)?;
     step("web client: types and lint", || run(&mut web::script("check")?, &web::folder()))?;
     step("web client: unit tests", || run(&mut web::script("test")?, &web::folder()))?;
     step("npm package", npm_package::test)?;
-    step("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"]))?;
-    step("dependencies", dependencies::check)?;
     step("Rust tests", rust_tests)?;
     step("documentation examples", || cargo(&["test", "--workspace", "--doc"]))?;
     step("notebook", notebook::test)?;
@@ -63,12 +74,14 @@ pub(crate) fn run_all(with_browser: bool) -> Result<(), Failure> {
         step("browser tests", || {
             browser::find()?;
             browser::find_proxies()?;
-            // The build that the Rust tests have all but made: the one for release takes minutes, and has no debug assertions.
-            cargo(&["build", "--package", "hnefi"])?;
-            screenshots::run_script("e2e", &built("debug"))
+            screenshots::run_script("e2e", &build_tested_binary()?)
         })?;
     }
     Ok(())
+}
+
+fn clippy() -> Result<(), Failure> {
+    cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])
 }
 
 /// With cargo-nextest where it is installed, else with cargo's own runner.

@@ -35,18 +35,29 @@ pub(crate) fn build_if_stale() -> Result<(), Failure> {
         eprintln!("SKIPPED: no engine in the browser, for the target {TARGET} is not installed and could not be");
         return Ok(());
     }
+    // All are built before the first is bound: what binds is of the usual profile, whose folder another command of cargo may hold locked.
     for (name, package, features) in MODULES {
         let build = ["build", "--package", package, "--lib", "--profile", "wasm", "--target", TARGET];
         cargo(&[&build, features].concat())?;
         // Both builds of one package leave their module under the same name.
         let built = target().join(TARGET).join("wasm").join(package.replace('-', "_")).with_extension("wasm");
+        let kept = unbound(name);
+        let error = |error| format!("cannot copy {} to {}: {error}", built.display(), kept.display());
+        std::fs::copy(&built, &kept).map_err(error)?;
+    }
+    for (name, package, _) in MODULES {
         let path = |path: &Path| path.to_string_lossy().into_owned();
-        example("hnefi-wasm", "bind", &[path(&built), file(package).to_owned(), path(&folder(name))])?;
+        example("hnefi-wasm", "bind", &[path(&unbound(name)), file(package).to_owned(), path(&folder(name))])?;
     }
     let crates = ["wasm", "print-wasm"].map(|name| root().join("crates").join(name));
     let paths: Vec<String> = std::iter::once(licences()).chain(crates).map(|path| path.to_string_lossy().into_owned()).collect();
     example("hnefi-wasm", "licences", &paths)?;
     stamp.write()
+}
+
+/// Where a module is kept as it was built, without the JavaScript beside it.
+fn unbound(name: &str) -> PathBuf {
+    target().join(TARGET).join("wasm").join(name).with_extension("wasm")
 }
 
 /// The licences of the libraries in the modules.
