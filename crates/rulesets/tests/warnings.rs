@@ -165,6 +165,17 @@ fn mistakes_and_doubts_of_options_and_layouts_say_with_what() {
     );
 }
 
+#[test]
+fn an_inherited_option_warns_of_nothing_that_it_brings_about_in_the_parent_too() {
+    let text = "id = \"house\"\nname = \"House\"\nextends = \"fetlar\"\n\n[rules]\n";
+    assert!(
+        Ruleset::named("fetlar+repetition-agreed").expect("built in").warnings().iter().any(|warning| warning.kind == "no-end")
+    );
+    assert_eq!(kinds(text), [""; 0]);
+    let ignored = format!("{text}repetition = \"ignored\"\n");
+    assert_eq!(kinds(&ignored), ["no-end"]);
+}
+
 /// What a rule set may be warned of though nobody slipped: its source has it so.
 const AS_THE_SOURCE_HAS_IT: [&str; 7] = [
     "no-end",

@@ -35,6 +35,7 @@ impl Report {
         };
         let mut report = Report { warnings: ruleset.warnings(), mistakes: Vec::new(), ruleset: Some(ruleset.clone()) };
         report.warnings.splice(..0, name_taken(text));
+        let parent = ruleset.extends().and_then(|(id, _)| Ruleset::named(id).ok());
         let layouts = ruleset.layouts().into_iter().skip(1).map(|layout| layout.id);
         for word in layouts.chain(ruleset.options().into_iter().map(|option| option.id)) {
             if should_stop() {
@@ -43,7 +44,15 @@ impl Report {
             let chosen = |what: Text| mistakes::with_chosen(&word, what);
             match ruleset.choosing(&word) {
                 Ok(with) => {
-                    let known = |warning: &Warning| report.warnings.iter().any(|other| other.is_like(warning));
+                    // What an inherited option or layout brings about in the parent, too, is not this file's doing.
+                    let parents = parent.as_ref().and_then(|parent| parent.choosing(&word).ok()).map(|with| with.warnings());
+                    let known = |warning: &Warning| {
+                        report.warnings.iter().any(|other| other.is_like(warning))
+                            || parents
+                                .iter()
+                                .flatten()
+                                .any(|other| (other.kind, &other.message) == (warning.kind, &warning.message))
+                    };
                     let new: Vec<Warning> = with.warnings().into_iter().filter(|warning| !known(warning)).collect();
                     let told = new.into_iter().map(|warning| Warning { message: chosen(warning.message), ..warning });
                     report.warnings.extend(told);
