@@ -18,6 +18,7 @@ import { OutcomeChart } from "../studies/outcome-chart";
 import { PeopleGames } from "../studies/people";
 import { type Names, namesIn } from "../studies/places";
 import { RuleEffects } from "../studies/rule-effects";
+import { studyWithTexts } from "../studies/study-texts";
 import { percent, say, t } from "../words/words";
 import "../styles/balance.css";
 import "../styles/fair.css";
@@ -38,7 +39,7 @@ async function published(): Promise<Published> {
   const one = async (name: string) =>
     entries.some((entry) => entry.name === name) ? studyCited(name, null) : null;
   const [answer, rules, people] = await Promise.all([
-    studyCited(STUDIES.answer, null),
+    studyWithTexts(STUDIES.answer, null),
     one(STUDIES.rules),
     one(STUDIES.people),
   ]);

@@ -22,7 +22,8 @@ import { Movement } from "../studies/movement";
 import { OutcomeChart } from "../studies/outcome-chart";
 import { PeopleGames } from "../studies/people";
 import { detailsOf } from "../studies/places";
-import { needStudyTexts, say, t } from "../words/words";
+import { studyWithTexts } from "../studies/study-texts";
+import { say, t } from "../words/words";
 import "../styles/balance.css";
 
 /** The page at `/studies`. */
@@ -86,11 +87,7 @@ function Found({ name }: { name: string }) {
 /** The page at `/studies/{name}`. */
 export function StudyPage({ name }: { name: string }) {
   const version = here.value.searchParams.get("version");
-  const asked = useLoaded(`${name} ${version ?? ""}`, async () => {
-    const study = await studyCited(name, version);
-    if (study.versions.some(({ changes }) => changes.length > 0)) await needStudyTexts();
-    return study;
-  });
+  const asked = useLoaded(`${name} ${version ?? ""}`, () => studyWithTexts(name, version));
   const list = useLoaded("studies", studies);
   const study = asked.value?.name === name ? asked.value : null;
   const entry = list.value?.find((one) => one.name === name);

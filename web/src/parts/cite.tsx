@@ -51,7 +51,9 @@ export function Citation({ of }: { of: string }) {
             text={value}
             lines={Math.min(8, 2 * value.trimEnd().split("\n").length)}
           />
-          <p class="on-paper">{value}</p>
+          <p class="on-paper" lang="en">
+            {value}
+          </p>
         </>
       )}
       <CitationFiles of={of} />
