@@ -197,7 +197,7 @@ describe("a visitor of the site", () => {
   it("keeps a library of games that were imported and played", async () => {
     const { page, lost } = await visit("import/");
     const records = [
-      '[Attackers "Ada"]\n[Defenders "Ole"]\n[Date "2015.05.04"]\n[Result "1-0"]\n\n1. d6b6 {Opens a file.} e4e2 2. b6e6 c4c5 1-0',
+      '[Attackers "Áda"]\n[Defenders "Ole"]\n[Date "2015.05.04"]\n[Result "1-0"]\n\n1. d6b6 {Opens a file.} e4e2 2. b6e6 c4c5 1-0',
       '[Attackers "Svala"]\n[Date "2020.01.02"]\n\n1. d6b6 e4e3 *',
     ];
     const bring = async (expected: string) => {
@@ -225,6 +225,7 @@ describe("a visitor of the site", () => {
     await page.getByLabel("Result").selectOption("attackers");
     await expect.poll(() => list.count()).toBe(1);
     await page.getByLabel("Result").selectOption("");
+    // Whatever accents are typed.
     await page.locator("#library-player").fill("ada");
     await page.locator("#library-player").press("Enter");
     await expect.poll(() => list.count()).toBe(1);

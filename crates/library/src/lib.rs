@@ -9,6 +9,7 @@ mod kept_game;
 mod memory_library;
 mod page;
 mod query;
+mod search_key;
 mod study_game;
 
 pub use entry::{ENGINE, EntryHead, EntryPosition, Fold, LibraryEntry, day_of, entry_of, entry_of_played, key};
@@ -19,6 +20,7 @@ pub use kept_game::{RecordOfGame, small_board};
 pub use memory_library::MemoryLibrary;
 pub use page::{FoundGame, FoundGames, PAGE_SIZE};
 pub use query::{LibraryQuery, SearchQuery};
+pub use search_key::{Decompose, search_key};
 pub use study_game::{
     CommentedGame, CommentedGames, GameOfStudy, PlyComment, Strength, StudyArm, StudyGame, StudyGamesPage, StudyWithGames,
 };

@@ -6,6 +6,7 @@ use crate::entry::LibraryEntry;
 use crate::explored::{MoveStatistics, PositionStatistics};
 use crate::page::{FoundGame, FoundGames, PAGE_SIZE};
 use crate::query::LibraryQuery;
+use crate::search_key::{Decompose, search_key};
 
 /// A game of the library.
 struct Kept {
@@ -16,13 +17,19 @@ struct Kept {
 }
 
 /// The games of a library, by their ids.
-#[derive(Default)]
 pub struct MemoryLibrary {
     games: BTreeMap<String, Kept>,
     last: u64,
+    decompose: Decompose,
 }
 
 impl MemoryLibrary {
+    /// A library without games, which compares names as [`search_key`] gives them.
+    #[must_use]
+    pub fn new(decompose: Decompose) -> MemoryLibrary {
+        MemoryLibrary { games: BTreeMap::new(), last: 0, decompose }
+    }
+
     /// Puts a game there, in the place of what was there under its id. The entry has all its positions and its day.
     pub fn put(&mut self, id: &str, imported: bool, entry: LibraryEntry) {
         self.last += 1;
@@ -38,7 +45,7 @@ impl MemoryLibrary {
     /// Finds games, the latest first.
     #[must_use]
     pub fn search(&self, query: &LibraryQuery) -> FoundGames<String> {
-        let mut found: Vec<_> = self.games.iter().filter(|(_, kept)| kept.is_found(query)).collect();
+        let mut found: Vec<_> = self.games.iter().filter(|(_, kept)| kept.is_found(query, self.decompose)).collect();
         found.sort_by(|(_, a), (_, b)| (&b.entry.head.day, b.number).cmp(&(&a.entry.head.day, a.number)));
         let page = found.iter().skip(query.page.saturating_mul(PAGE_SIZE)).take(PAGE_SIZE);
         FoundGames { games: page.map(|(id, kept)| kept.found(id)).collect(), total: found.len() as u64 }
@@ -72,9 +79,9 @@ impl Kept {
         self.entry.head.plies > 0
     }
 
-    fn is_found(&self, query: &LibraryQuery) -> bool {
+    fn is_found(&self, query: &LibraryQuery, decompose: Decompose) -> bool {
         let head = &self.entry.head;
-        let has = |name: &str, part: &str| name.to_lowercase().contains(&part.to_lowercase());
+        let has = |name: &str, part: &str| search_key(name, decompose).contains(&search_key(part, decompose));
         self.has_moves()
             && query.player.as_ref().is_none_or(|part| has(&head.attackers, part) || has(&head.defenders, part))
             && query.base.as_ref().is_none_or(|base| head.base == *base)

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use hnefi_api::records::{CheckedRecord, Reader, RecordsRequest, read_records};
 use hnefi_api::{Code, Refusal};
 use hnefi_library::{ImportedRecord, MemoryLibrary, PositionQuery, SearchQuery};
+use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
 use crate::LocalApi;
@@ -16,9 +17,14 @@ use crate::local_record::{LocalRecord, StoredRecord};
 
 /// The games that a browser keeps.
 #[wasm_bindgen]
-#[derive(Default)]
 pub struct LocalLibrary {
     games: MemoryLibrary,
+}
+
+impl Default for LocalLibrary {
+    fn default() -> LocalLibrary {
+        LocalLibrary { games: MemoryLibrary::new(|name| JsString::from(name).normalize("NFD").into()) }
+    }
 }
 
 #[wasm_bindgen]

@@ -4,11 +4,13 @@ use std::collections::HashMap;
 
 use hnefi_library::{
     FoundGame, FoundGames, ImportedRecord, LibraryEntry, LibraryQuery, MoveStatistics, PAGE_SIZE, PositionStatistics, day_of,
+    search_key,
 };
 use sqlx::AssertSqlSafe;
+use unicode_normalization::UnicodeNormalization;
 
 use super::games::Append;
-use super::sql::{Connection, Dialect, Value, signed};
+use super::sql::{Connection, Value, signed};
 use super::{StoreError, milliseconds_now};
 use crate::random::GameId;
 
@@ -16,6 +18,38 @@ use crate::random::GameId;
 pub(crate) const GAMES_PER_TRANSACTION: usize = 50;
 /// The most rows of statistics for one position: moves, each with up to four results.
 const MAX_ROWS: usize = 1600;
+
+/// Entries whose players are written down for searches in one transaction.
+const PLAYERS_PER_TRANSACTION: usize = 1000;
+
+/// What [`search_key`] needs of Unicode.
+pub(super) fn decompose(name: &str) -> String {
+    name.nfd().collect()
+}
+
+/// Both players of a game as a search reads them.
+fn players_key(attackers: &str, defenders: &str) -> String {
+    format!("{}\n{}", search_key(attackers, decompose), search_key(defenders, decompose))
+}
+
+/// Writes down the players for searches where an older version has not.
+pub(super) async fn complete_players(connection: &mut Connection) -> Result<(), StoreError> {
+    loop {
+        let sql = "SELECT number, attackers, defenders FROM library WHERE players IS NULL LIMIT $1";
+        let rows = connection.rows(sql, &[Value::Int(signed(PLAYERS_PER_TRANSACTION as u64))]).await?;
+        if rows.is_empty() {
+            return Ok(());
+        }
+        let keys = rows.iter().map(|row| {
+            let (number, attackers, defenders): (i64, String, String) = (row.get(0)?, row.get(1)?, row.get(2)?);
+            Ok((number, players_key(&attackers, &defenders)))
+        });
+        let keys = serde_json::to_string(&keys.collect::<Result<Vec<_>, StoreError>>()?)?;
+        let each = connection.dialect().each();
+        let sql = format!("UPDATE library SET players = value ->> 1 FROM {each} WHERE number = CAST(value ->> 0 AS bigint)");
+        connection.execute(AssertSqlSafe(sql), &[Value::Text(&keys)]).await?;
+    }
+}
 
 /// Updates the entries of games in the transaction that writes their events; each game comes once. An entry that is missing or not as far as
 /// the events before these is left to the backfill.
@@ -30,13 +64,22 @@ pub(super) async fn update_entries(connection: &mut Connection, appends: &[&Appe
         let rows = known.iter().map(|append| {
             let head = &append.entry.head;
             let (result, attackers, defenders) = (head.result.to_string(), &head.attackers, &head.defenders);
-            (append.game, append.before(), append.version(), result, head.plies, attackers, defenders)
+            (
+                append.game,
+                append.before(),
+                append.version(),
+                result,
+                head.plies,
+                attackers,
+                defenders,
+                players_key(attackers, defenders),
+            )
         });
         let rows = serde_json::to_string(&rows.collect::<Vec<_>>())?;
         let dialect = connection.dialect();
         let sql = format!(
             "UPDATE library SET version = CAST(value ->> 2 AS bigint), result = value ->> 3, plies = CAST(value ->> 4 AS bigint), \
-             attackers = value ->> 5, defenders = value ->> 6 \
+             attackers = value ->> 5, defenders = value ->> 6, players = value ->> 7 \
              FROM {each} WHERE library.game = {game} AND version = CAST(value ->> 1 AS bigint) RETURNING number, game",
             each = dialect.each(),
             game = dialect.bytes(0)
@@ -58,11 +101,11 @@ async fn put_entry(
     day: Option<String>,
 ) -> Result<i64, StoreError> {
     let head = &entry.head;
-    let result = head.result.to_string();
-    let sql = "INSERT INTO library (game, imported, version, rules, base, name, attackers, defenders, result, plies, day) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) \
+    let (result, players) = (head.result.to_string(), players_key(&head.attackers, &head.defenders));
+    let sql = "INSERT INTO library (game, imported, version, rules, base, name, attackers, defenders, players, result, plies, day) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
                ON CONFLICT (game) DO UPDATE SET version = excluded.version, result = excluded.result, plies = excluded.plies, \
-               attackers = excluded.attackers, defenders = excluded.defenders \
+               attackers = excluded.attackers, defenders = excluded.defenders, players = excluded.players \
                RETURNING number";
     let values = [
         Value::Bytes(game.bytes()),
@@ -73,6 +116,7 @@ async fn put_entry(
         Value::Text(&head.name),
         Value::Text(&head.attackers),
         Value::Text(&head.defenders),
+        Value::Text(&players),
         Value::Text(&result),
         Value::Int(signed(head.plies as u64)),
         Value::Text(day.as_ref().unwrap_or(&head.day)),
@@ -168,7 +212,7 @@ pub(super) async fn fill(connection: &mut Connection, games: &[(GameId, u64, Lib
 
 /// Finds games, the latest first.
 pub(super) async fn search(connection: &mut Connection, search: &LibraryQuery) -> Result<FoundGames<GameId>, StoreError> {
-    let (conditions, mut values) = restrictions(connection.dialect(), search);
+    let (conditions, mut values) = restrictions(search);
     let from = format!("FROM library WHERE plies > 0{conditions}");
     let given: Vec<Value<'_>> = values.iter().map(Given::value).collect();
     let total = connection.number(AssertSqlSafe(format!("SELECT count(*) {from}")), &given).await?;
@@ -213,16 +257,15 @@ impl Given {
 }
 
 /// The conditions of a search as SQL, and the values of their parameters.
-fn restrictions(dialect: Dialect, search: &LibraryQuery) -> (String, Vec<Given>) {
+fn restrictions(search: &LibraryQuery) -> (String, Vec<Given>) {
     let (mut sql, mut values) = (String::new(), Vec::new());
     let mut given = |value: Given| {
         values.push(value);
         values.len()
     };
     if let Some(player) = &search.player {
-        let escaped = player.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
-        let (like, pattern) = (dialect.like(), given(Given::Text(format!("%{escaped}%"))));
-        sql += &format!(" AND (attackers {like} ${pattern} ESCAPE '\\' OR defenders {like} ${pattern} ESCAPE '\\')");
+        let escaped = search_key(player, decompose).replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+        sql += &format!(" AND players LIKE ${} ESCAPE '\\'", given(Given::Text(format!("%{escaped}%"))));
     }
     if let Some(base) = &search.base {
         sql += &format!(" AND base = ${}", given(Given::Text(base.clone())));

@@ -154,7 +154,8 @@ impl Store {
             Place::Folder(folder) => Opened::sqlite(folder, check).await?,
             Place::Url(url) => Opened::postgres(Location::of(url)?, check).await?,
         };
-        let Opened { dialect, connection, remake, games, library, file } = opened;
+        let Opened { dialect, mut connection, remake, games, library, file } = opened;
+        library::complete_players(&mut connection).await?;
         let watch = Watch::new(file.as_ref().map(|(file, _)| file.as_path()));
         let pools = vec![games.clone(), library.clone()];
         let shared = match (&remake, &games) {

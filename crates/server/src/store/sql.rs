@@ -36,11 +36,6 @@ impl Dialect {
         }
     }
 
-    /// The operator that compares a text with a pattern, whether its letters are large or small.
-    pub(super) fn like(self) -> &'static str {
-        self.pick("LIKE", "ILIKE")
-    }
-
     /// Begins a transaction that writes.
     pub(super) fn begin(self) -> &'static str {
         self.pick("BEGIN IMMEDIATE", "BEGIN")
