@@ -106,10 +106,14 @@ test("a record with a fault opens up to it, and the fault is named", async () =>
   await paste(page, '[Rules "brandubh-cyningstan"]\n\n1. d6b6 e4e2 (1... e4e1 2. b6b9) 2. b6e6 *\n');
   await page.getByText("One variation ends early because of an illegal move.").waitFor();
   await expect.poll(() => tree(page)).toEqual(["1. d6–b6", "2. e4–e2", "2. e4–e1", "3. b6–e6"]);
-  // What is no record at all is refused in the server's words.
+  // What is no record at all is refused, and the exact message is there for those who ask.
   await page.goto(new URL("/analysis", page.url()).href);
   await paste(page, "hello there");
-  expect(await page.getByRole("alert").textContent()).toContain("the format of the text was not recognised");
+  const refused = page.getByRole("alert");
+  expect(await refused.locator("> p").textContent()).toContain("was not recognised as a game record");
+  expect(await refused.locator("details").textContent()).toContain(
+    "the format of the text was not recognised",
+  );
   expect(heard(page)).toEqual([]);
   await page.context().close();
 });

@@ -9,6 +9,8 @@ use utoipa::ToSchema;
 pub enum Code {
     /// The request cannot be understood.
     BadRequest,
+    /// The text is no game record or position that can be read.
+    UnreadableRecord,
     /// There is no such rule set.
     UnknownRuleset,
     /// There is no such layout, or the rule set has no such layout or option.
@@ -55,8 +57,9 @@ pub enum Code {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Code; 22] = [
+    pub const ALL: [Code; 23] = [
         Code::BadRequest,
+        Code::UnreadableRecord,
         Code::UnknownRuleset,
         Code::UnknownLayout,
         Code::UnknownVersion,
@@ -84,6 +87,7 @@ impl Code {
     pub(crate) const fn parts(self) -> (&'static str, &'static str, u16, bool) {
         match self {
             Code::BadRequest => ("bad-request", "Bad request", 400, false),
+            Code::UnreadableRecord => ("unreadable-record", "Unreadable record", 400, true),
             Code::UnknownRuleset => ("unknown-ruleset", "Unknown rule set", 404, true),
             Code::UnknownLayout => ("unknown-layout", "Unknown layout", 404, true),
             Code::UnknownVersion => ("unknown-version", "Unknown version", 404, true),

@@ -35,6 +35,7 @@ version-reload = Genindlæs
 ## Det, der går galt, efter serverens kode
 
 error-bad-request = Serveren forstod ikke forespørgslen.
+error-unreadable-record = Teksten kunne ikke genkendes som et parti eller en stilling, eller den er beskadiget.
 error-unknown-ruleset = Der findes intet regelsæt med det navn.
 error-unknown-layout = Her er ingen opstilling med det navn.
 error-unknown-version = Der har aldrig været en version med det nummer.

@@ -35,6 +35,7 @@ version-reload = Neu laden
 ## Was schiefgeht, nach dem Code des Servers
 
 error-bad-request = Der Server hat diese Anfrage nicht verstanden.
+error-unreadable-record = Dieser Text ist nicht als Partie oder Stellung zu erkennen, oder er ist beschädigt.
 error-unknown-ruleset = Ein Regelwerk dieses Namens gibt es nicht.
 error-unknown-layout = Es gibt hier keine Aufstellung dieses Namens.
 error-unknown-version = Eine Fassung dieser Nummer gab es nie.

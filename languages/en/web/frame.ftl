@@ -35,6 +35,7 @@ version-reload = Reload
 ## Things that go wrong, by the server's code
 
 error-bad-request = The server did not understand this request.
+error-unreadable-record = This text was not recognised as a game record or a position, or it is damaged.
 error-unknown-ruleset = There is no rule set with this name.
 error-unknown-layout = There is no layout with this name.
 error-unknown-version = There is no version with this number.

@@ -35,6 +35,7 @@ version-reload = Recharger
 ## Ce qui va mal, selon le code du serveur
 
 error-bad-request = Le serveur n’a pas compris cette demande.
+error-unreadable-record = Ce texte n’a pas été reconnu comme une partie ou une position, ou il est endommagé.
 error-unknown-ruleset = Aucun jeu de règles ne porte ce nom.
 error-unknown-layout = Il n’y a pas ici de disposition de ce nom.
 error-unknown-version = Il n’y a jamais eu de version de ce numéro.

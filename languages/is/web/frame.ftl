@@ -35,6 +35,7 @@ version-reload = Endurhlaða
 ## Það sem fer úrskeiðis, eftir kóða þjónsins
 
 error-bad-request = Þjónninn skildi ekki þessa beiðni.
+error-unreadable-record = Textinn þekktist ekki sem viðureign eða staða, eða hann er skemmdur.
 error-unknown-ruleset = Ekkert reglusafn ber þetta heiti.
 error-unknown-layout = Hér er engin uppstilling með þessu heiti.
 error-unknown-version = Útgáfa með þessu númeri hefur aldrei verið til.

@@ -35,6 +35,7 @@ version-reload = Last på nytt
 ## Det som kan gå galt, etter serverens kode
 
 error-bad-request = Serveren forsto ikke denne forespørselen.
+error-unreadable-record = Teksten ble ikke gjenkjent som et parti eller en stilling, eller den er skadet.
 error-unknown-ruleset = Det finnes ikke noe regelsett med dette navnet.
 error-unknown-layout = Her er ingen oppstilling med dette navnet.
 error-unknown-version = Det har aldri vært en versjon med dette nummeret.

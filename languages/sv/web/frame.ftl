@@ -35,6 +35,7 @@ version-reload = Ladda om
 ## Det som kan gå fel, efter serverns kod
 
 error-bad-request = Servern förstod inte förfrågan.
+error-unreadable-record = Texten kändes inte igen som ett parti eller en ställning, eller så är den skadad.
 error-unknown-ruleset = Det finns inget regelverk med det namnet.
 error-unknown-layout = Här finns ingen uppställning med det namnet.
 error-unknown-version = Det har aldrig funnits någon version med det numret.

@@ -3,7 +3,8 @@ import { useRef, useState } from "preact/hooks";
 import { readRecords } from "../api/library";
 import type { Records } from "../api/schema";
 import { FoundGame, Unread } from "../library/found-game";
-import { RecordField, refusalWords } from "../library/record-field";
+import { NotRead, type ReadRefusal, readRefusal } from "../library/not-read";
+import { RecordField } from "../library/record-field";
 import { RulesQuestion } from "../library/rules-question";
 import { t } from "../words/words";
 import { takeIn } from "./take-in";
@@ -19,7 +20,7 @@ interface Given {
 export function PasteBox() {
   const [given, setGiven] = useState<Given>({ text: "", name: "" });
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ReadRefusal | null>(null);
   const [answer, setAnswer] = useState<Records | null>(null);
   const found = useRef<HTMLDivElement>(null);
 
@@ -38,7 +39,7 @@ export function PasteBox() {
       requestAnimationFrame(() => found.current?.focus());
     } catch (error) {
       setAnswer(null);
-      setProblem(refusalWords(error));
+      setProblem(readRefusal(error));
     } finally {
       setBusy(false);
     }
@@ -73,11 +74,7 @@ export function PasteBox() {
           {t("record-open")}
         </button>
       </form>
-      {problem && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <NotRead refusal={problem} />}
       {answer && (
         <div ref={found} tabIndex={-1} data-testid="found">
           {nameless > 0 && (

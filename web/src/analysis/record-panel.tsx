@@ -1,7 +1,7 @@
 // Who played the record that is analysed, how it ended, and by which rules it was read. The words are of the area `library`.
 import { useState } from "preact/hooks";
 import { faultWords, Refused } from "../library/found-game";
-import { refusalWords } from "../library/record-field";
+import { NotRead, type ReadRefusal, readRefusal } from "../library/not-read";
 import { guessWords } from "../library/rules-question";
 import { resultWords } from "../library/words";
 import { t } from "../words/words";
@@ -56,7 +56,7 @@ export function RecordPanel({ session }: { session: AnalysisSession }) {
 
 /** By which rules the record was read, and by which others it could be. */
 function Guessed({ session, record }: { session: AnalysisSession; record: RecordHead }) {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ReadRefusal | null>(null);
   const { rules, record: mark } = session.source;
   if (record.guesses.length === 0 || !rules || !mark) return null;
   const choose = async (id: string) => {
@@ -64,7 +64,7 @@ function Guessed({ session, record }: { session: AnalysisSession; record: Record
     try {
       await takeInBy(id, mark, record);
     } catch (error) {
-      setProblem(refusalWords(error));
+      setProblem(readRefusal(error));
     }
   };
   return (
@@ -82,11 +82,7 @@ function Guessed({ session, record }: { session: AnalysisSession; record: Record
           </option>
         ))}
       </select>
-      {problem && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <NotRead refusal={problem} />}
     </div>
   );
 }

@@ -1368,7 +1368,7 @@ export interface components {
          * @description The stable word for what went wrong, which a client translates.
          * @enum {string}
          */
-        Code: "bad-request" | "unknown-ruleset" | "unknown-layout" | "unknown-version" | "not-found" | "not-your-seat" | "not-your-turn" | "illegal-move" | "game-over" | "out-of-step" | "nothing-to-take-back" | "no-offer" | "seat-open" | "seat-taken" | "not-invited" | "paused" | "not-now" | "too-large" | "too-many-requests" | "busy" | "storage-full" | "internal";
+        Code: "bad-request" | "unreadable-record" | "unknown-ruleset" | "unknown-layout" | "unknown-version" | "not-found" | "not-your-seat" | "not-your-turn" | "illegal-move" | "game-over" | "out-of-step" | "nothing-to-take-back" | "no-offer" | "seat-open" | "seat-taken" | "not-invited" | "paused" | "not-now" | "too-large" | "too-many-requests" | "busy" | "storage-full" | "internal";
         /** @description A game of a study, with comments. */
         CommentedGame: {
             /** @description The comments, in the order of the plies. */

@@ -5,6 +5,7 @@ import { takeIn } from "../analysis/take-in";
 import type { ReadError, ReadGame, RecordProblem, RulesGuess } from "../api/schema";
 import { Replay } from "../parts/replay";
 import { t } from "../words/words";
+import { ExactMessage } from "./not-read";
 import { commentsOf, resultWords, rulesWords } from "./words";
 
 interface Props {
@@ -71,10 +72,7 @@ export function Refused({ problem }: { problem: RecordProblem }) {
   return (
     <div class="problem" data-testid="record-problem">
       <p>{faultWords(problem)}</p>
-      <details>
-        <summary>{t("import-exactly")}</summary>
-        <p lang="en">{problem.detail}</p>
-      </details>
+      <ExactMessage detail={problem.detail} />
     </div>
   );
 }

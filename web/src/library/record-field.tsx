@@ -1,8 +1,7 @@
 // Where records come in: a field to paste into, a file to choose, and both take what is dropped on them.
 import { useState } from "preact/hooks";
-import { Problem } from "../api/problem";
-import { problemWords } from "../parts/loaded";
 import { t } from "../words/words";
+import type { ReadRefusal } from "./not-read";
 
 /** What the server takes at most. */
 const MOST_BYTES = 3_500_000;
@@ -13,7 +12,7 @@ interface Props {
   text: string;
   /** Called with the text, and the name of its file; the name is empty for a text that was typed or pasted. */
   onText(text: string, file: string): void;
-  onProblem(words: string): void;
+  onProblem(refusal: ReadRefusal): void;
 }
 
 /** The field. */
@@ -21,8 +20,10 @@ export function RecordField({ id, rows, text, onText, onProblem }: Props) {
   const [over, setOver] = useState(false);
   const take = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MOST_BYTES) onProblem(t("import-too-large", { size: Math.round(file.size / 1_000_000) }));
-    else onText(await file.text(), file.name);
+    if (file.size > MOST_BYTES) {
+      const words = t("import-too-large", { size: Math.round(file.size / 1_000_000) });
+      onProblem({ words, detail: null });
+    } else onText(await file.text(), file.name);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped here can be chosen below
@@ -56,10 +57,4 @@ export function RecordField({ id, rows, text, onText, onProblem }: Props) {
       </div>
     </div>
   );
-}
-
-/** Why the server refused to read a text: in its own words where it says what is wrong with it. */
-export function refusalWords(error: unknown): string {
-  const code = error instanceof Problem ? error.code : "internal";
-  return code === "bad-request" && error instanceof Problem ? error.message : problemWords(code);
 }

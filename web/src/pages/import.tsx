@@ -4,7 +4,8 @@ import { readRecords } from "../api/library";
 import type { Records } from "../api/schema";
 import "../styles/library.css";
 import { FoundGame, Unread } from "../library/found-game";
-import { RecordField, refusalWords } from "../library/record-field";
+import { NotRead, type ReadRefusal, readRefusal } from "../library/not-read";
+import { RecordField } from "../library/record-field";
 import { RulesChoice } from "../library/rules-choice";
 import { type Question, RulesQuestion } from "../library/rules-question";
 import { useTitle } from "../parts/title";
@@ -40,7 +41,7 @@ export function ImportPage() {
   const [rules, setRules] = useState("");
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Records | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ReadRefusal | null>(null);
   /** The rules chosen for games that do not state them. */
   const [otherwise, setOtherwise] = useState("");
   const [question, setQuestion] = useState<Question | null>(null);
@@ -67,7 +68,7 @@ export function ImportPage() {
       requestAnimationFrame(() => found.current?.focus());
     } catch (error) {
       setAnswer(null);
-      setProblem(refusalWords(error));
+      setProblem(readRefusal(error));
     } finally {
       setBusy(false);
     }
@@ -122,11 +123,7 @@ export function ImportPage() {
             {t("import-read")}
           </button>
         </form>
-        {problem && (
-          <p class="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        {problem && <NotRead refusal={problem} />}
       </section>
       {answer && (
         <section class="leaf" ref={found} tabIndex={-1} aria-labelledby="import-found" data-testid="found">

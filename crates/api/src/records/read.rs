@@ -139,10 +139,10 @@ struct FoundText {
 
 impl FoundText {
     fn of(asked: &RecordsRequest, format: Option<Format>) -> Result<FoundText, Refusal> {
-        let bad = |detail: String| Refusal::new(Code::BadRequest, detail);
+        let unreadable = |detail: String| Refusal::new(Code::UnreadableRecord, detail);
         let (name, text) = (asked.name.as_deref(), asked.text.as_str());
         if let Some(format) = format.or_else(|| Format::detect(name, text)) {
-            let entries = read(format, text).map_err(|error| bad(error.to_string()))?;
+            let entries = read(format, text).map_err(|error| unreadable(error.to_string()))?;
             let by_file = name.and_then(|name| format.rules_named_by_file(name));
             return Ok(FoundText { format: Some(format), title: format.title(), entries, by_file });
         }
@@ -152,10 +152,10 @@ impl FoundText {
                 let entries = vec![Entry { line: 1, record: Ok(record) }];
                 Ok(FoundText { format: None, title: "a position", entries, by_file: None })
             }
-            Err(error) if text.trim_start().starts_with('/') => Err(bad(error.to_string())),
+            Err(error) if text.trim_start().starts_with('/') => Err(unreadable(error.to_string())),
             Err(_) => {
                 let names: Vec<&str> = Format::ALL.iter().map(|format| format.name()).collect();
-                Err(bad(format!(
+                Err(unreadable(format!(
                     "the format of the text was not recognised; if you know it, give its name as `format`: {}",
                     names.join(", ")
                 )))

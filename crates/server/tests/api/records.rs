@@ -114,7 +114,7 @@ async fn rules_that_nobody_names_are_guessed_on_request() {
     );
     assert!(alone["games"][0]["start"].as_str().expect("a start").starts_with("/7/3t3/3T3/1t1K1tt/3T3/3t3/7/ d"), "{alone}");
     let broken = server.post("/api/v1/records", None, json!({"text": "/3t3/3x3/ a -", "guess": true}).to_string()).await;
-    assert_eq!(broken.problem(), (400, "bad-request".to_owned()));
+    assert_eq!(broken.problem(), (400, "unreadable-record".to_owned()));
     assert!(broken.json()["detail"].as_str().expect("a detail").contains("2 rows"), "{}", broken.json());
 }
 
@@ -213,11 +213,11 @@ async fn a_text_without_a_record_is_refused_with_the_reason() {
     let server = Server::with(|config| config.limits.record_bytes = 100_000).await;
     let lines = "{\"rules\":\"brandubh-cyningstan\",\"moves\":[]}\n";
     for (body, status, code) in [
-        (json!({"text": "hello there"}).to_string(), 400, "bad-request"),
-        (json!({"text": ""}).to_string(), 400, "bad-request"),
+        (json!({"text": "hello there"}).to_string(), 400, "unreadable-record"),
+        (json!({"text": ""}).to_string(), 400, "unreadable-record"),
         (json!({"text": "a1-a2", "format": "word"}).to_string(), 400, "bad-request"),
         (json!({"text": "a1-a2", "rules": "no-such"}).to_string(), 404, "unknown-ruleset"),
-        (json!({"text": "[{", "format": "json"}).to_string(), 400, "bad-request"),
+        (json!({"text": "[{", "format": "json"}).to_string(), 400, "unreadable-record"),
         (json!({"text": 5}).to_string(), 400, "bad-request"),
         (json!({"text": "a", "other": 1}).to_string(), 400, "bad-request"),
         ("{".to_owned(), 400, "bad-request"),
