@@ -18,9 +18,8 @@ use crate::random::GameId;
 pub(crate) const GAMES_PER_TRANSACTION: usize = 50;
 /// The most rows of statistics for one position: moves, each with up to four results.
 const MAX_ROWS: usize = 1600;
-
-/// Entries whose players are written down for searches in one transaction.
-const PLAYERS_PER_TRANSACTION: usize = 1000;
+/// Entries whose players are written down for searches by one statement.
+const PLAYERS_PER_STATEMENT: usize = 1000;
 
 /// What [`search_key`] needs of Unicode.
 pub(super) fn decompose(name: &str) -> String {
@@ -36,7 +35,7 @@ fn players_key(attackers: &str, defenders: &str) -> String {
 pub(super) async fn complete_players(connection: &mut Connection) -> Result<(), StoreError> {
     loop {
         let sql = "SELECT number, attackers, defenders FROM library WHERE players IS NULL LIMIT $1";
-        let rows = connection.rows(sql, &[Value::Int(signed(PLAYERS_PER_TRANSACTION as u64))]).await?;
+        let rows = connection.rows(sql, &[Value::Int(signed(PLAYERS_PER_STATEMENT as u64))]).await?;
         if rows.is_empty() {
             return Ok(());
         }
