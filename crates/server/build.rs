@@ -1,10 +1,10 @@
-//! Says when this crate must be built again for what is embedded in it: the migrations, and in a release build the web client; and at build
-//! time when the client is missing, which the program would otherwise say only to a browser.
+//! Says when a release build must be made again for what is embedded in it, and that the web client is missing, which the program would
+//! otherwise say only to a browser.
 
 use std::path::Path;
 
 fn main() {
-    println!("cargo::rerun-if-changed=migrations");
+    println!("cargo::rerun-if-changed=build.rs");
     // A debug build reads the client from its folder as it runs.
     if std::env::var("PROFILE").is_ok_and(|profile| profile == "release") {
         println!("cargo::rerun-if-changed=../../web/dist");

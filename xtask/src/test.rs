@@ -39,8 +39,13 @@ pub(crate) fn cargo(arguments: &[&str]) -> Result<(), Failure> {
 
 /// A command that knows what the crates of the workspace know, and is an example of one of them.
 pub(crate) fn example(package: &str, name: &str, arguments: &[String]) -> Result<(), Failure> {
-    let program = ["run", "--quiet", "--package", package, "--example", name, "--"];
-    let arguments: Vec<&str> = program.into_iter().chain(arguments.iter().map(String::as_str)).collect();
+    program(package, ["--example", name], arguments)
+}
+
+/// Runs a program of a package, named as cargo selects it.
+pub(crate) fn program(package: &str, selected: [&str; 2], arguments: &[String]) -> Result<(), Failure> {
+    let run = ["run", "--quiet", "--package", package].into_iter().chain(selected).chain(["--"]);
+    let arguments: Vec<&str> = run.chain(arguments.iter().map(String::as_str)).collect();
     cargo(&arguments)
 }
 

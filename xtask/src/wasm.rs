@@ -6,7 +6,7 @@ use std::process::Command;
 
 use crate::process::run;
 use crate::stamp::{Stamp, list};
-use crate::test::{cargo, example};
+use crate::test::{cargo, program};
 use crate::{Failure, root, target, web};
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -47,12 +47,17 @@ pub(crate) fn build_if_stale() -> Result<(), Failure> {
     }
     for (name, package, _) in MODULES {
         let path = |path: &Path| path.to_string_lossy().into_owned();
-        example("hnefi-wasm", "bind", &[path(&unbound(name)), file(package).to_owned(), path(&folder(name))])?;
+        tool("bind", &[path(&unbound(name)), file(package).to_owned(), path(&folder(name))])?;
     }
     let crates = ["wasm", "print-wasm"].map(|name| root().join("crates").join(name));
     let paths: Vec<String> = std::iter::once(licences()).chain(crates).map(|path| path.to_string_lossy().into_owned()).collect();
-    example("hnefi-wasm", "licences", &paths)?;
+    tool("licences", &paths)?;
     stamp.write()
+}
+
+/// Runs a program of `crates/wasm-tools`, which is built without any other crate of the workspace.
+fn tool(name: &str, arguments: &[String]) -> Result<(), Failure> {
+    program("hnefi-wasm-tools", ["--bin", name], arguments)
 }
 
 /// Where a module is kept as it was built, without the JavaScript beside it.

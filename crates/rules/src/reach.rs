@@ -1,6 +1,7 @@
 //! Where a piece could go if it were alone on the board: what rules and board allow, ignoring the other pieces.
 
 use crate::compiled::Compiled;
+use crate::lines::Grid;
 use crate::point::{Direction, Point};
 use crate::rules::Jump;
 use crate::side::{Piece, Side};
@@ -46,18 +47,19 @@ impl Compiled {
     /// Whether the king could escape from here, in however many moves, if nobody stood in his way.
     #[must_use]
     pub fn king_can_escape_from(&self, from: Point) -> bool {
-        let mut seen = vec![from];
-        let mut next = 0;
-        while let Some(point) = seen.get(next).copied() {
+        let mut seen = Grid::empty();
+        seen.set(from);
+        let mut left = vec![from];
+        while let Some(point) = left.pop() {
             if self.is_goal(point) {
                 return true;
             }
             for reached in self.reached_alone(point, Piece::King) {
-                if !seen.contains(&reached) {
-                    seen.push(reached);
+                if !seen.has(reached) {
+                    seen.set(reached);
+                    left.push(reached);
                 }
             }
-            next += 1;
         }
         false
     }

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::check;
 use super::drawn::Drawn;
 use super::evidence::Entries;
+use super::in_use::FILES;
 use super::read::{self, Written, WrittenNames};
 use crate::bibliography::Source;
 use crate::mistake::{Mistake, Mistakes, Place, Placed, RulesetError};
@@ -210,11 +211,11 @@ impl File {
     }
 
     /// The file of a built-in rule set, by its id or an alias, and what is chosen of it by the words after.
-    pub(crate) fn named(id: &str) -> Result<(File, Choice), RulesetError> {
+    pub(crate) fn named(id: &str) -> Result<(Arc<File>, Choice), RulesetError> {
         File::built_in(id, &[])
     }
 
-    fn built_in(name: &str, extending: &[&str]) -> Result<(File, Choice), RulesetError> {
+    fn built_in(name: &str, extending: &[&str]) -> Result<(Arc<File>, Choice), RulesetError> {
         let (base, selection) = name.split_once('+').unwrap_or((name, ""));
         let plain = match catalogue::ruleset_file(base) {
             Some(_) => base,
@@ -229,7 +230,7 @@ impl File {
             id: short(id),
             near: nearest(id, catalogue::ruleset_ids().chain(alias::all().map(|(name, _)| name))).map(str::to_owned),
         })?;
-        let file = File::within(text, &[extending, &[id]].concat())?;
+        let file = FILES.shared(id, || File::within(text, &[extending, &[id]].concat()).map(Arc::new))?;
         let choice = file.choose(&format!("{of_alias}+{selection}"))?;
         Ok((file, choice))
     }
@@ -315,7 +316,8 @@ impl File {
 
 /// The rule set that a file extends.
 fn extended(parent: &Placed<String>, extending: &[&str], mistakes: &mut Mistakes) -> Option<File> {
-    let found = File::built_in(&parent.value, extending).map(|(file, choice)| file.settled(choice, parent.place));
+    let found =
+        File::built_in(&parent.value, extending).map(|(file, choice)| Arc::unwrap_or_clone(file).settled(choice, parent.place));
     let mut tell = |error: RulesetError| {
         for Mistake { message, .. } in error.mistakes() {
             mistakes.at(parent.place, told::in_extends(message));

@@ -107,10 +107,11 @@ impl Ruleset {
     /// # Errors
     /// [`RulesetError::Unknown`] or [`RulesetError::Selection`].
     pub fn named(id: &str) -> Result<Ruleset, RulesetError> {
-        in_use::shared(id, || {
+        let read = || {
             let (file, choice) = File::named(id)?;
-            Ruleset::chosen(Arc::new(file), choice)
-        })
+            Ok(Ruleset::chosen(file, choice)?.0)
+        };
+        in_use::RULESETS.shared(id, read).map(Ruleset)
     }
 
     /// Reads a rule set from the text of a file, with its usual layout and no options.

@@ -1,6 +1,7 @@
 //! What a file writes down and what is left to it, mistakes or not: what a form beside the text shows.
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 use hnefi_rules::rules::{Need, RuleKey};
 use toml::de::DeTable;
@@ -59,7 +60,7 @@ impl Outline {
         let written = written?;
         let parent = written.extends.as_ref().and_then(|parent| {
             let (file, choice) = File::named(&parent.value).ok()?;
-            Some(file.settled(choice, parent.place))
+            Some(Arc::unwrap_or_clone(file).settled(choice, parent.place))
         });
         let blank = File::blank();
         let below = parent.as_ref().unwrap_or(&blank);

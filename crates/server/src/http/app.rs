@@ -8,6 +8,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::response::{IntoResponse, Response};
 use axum::{Router, middleware};
 use hnefi_api::{ReportCost, RulesetRegistry};
+use hnefi_rulesets::Ruleset;
 use tokio::sync::watch;
 use tower_governor::GovernorLayer;
 use tower_governor::governor::GovernorConfigBuilder;
@@ -104,6 +105,8 @@ impl App {
     /// A [`ServeError`] if the folder or the store in it cannot be used.
     pub async fn open(config: &Config) -> Result<App, ServeError> {
         let rulesets = Arc::new(RulesetRegistry::with(config.rulesets.clone()).map_err(ServeError::RulesetTwice)?);
+        // A rule set that is in use is not read again, and all lists below are made from these.
+        let all_rulesets: Vec<Ruleset> = rulesets.all().collect();
         let studies = Studies::with(&config.reports)?;
         let study_games = StudyGames::with(&config.reports);
         let files = config.games.iter().map(|path| GameFile::open(path)).collect::<Result<_, _>>()?;
@@ -159,6 +162,7 @@ impl App {
             metrics,
             limits: limits.clone(),
         }));
+        drop(all_rulesets);
         Ok(app)
     }
 

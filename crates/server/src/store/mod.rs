@@ -14,6 +14,7 @@ mod error;
 mod games;
 mod library;
 mod measurements;
+mod migrations;
 mod postgres;
 mod sql;
 mod sqlite;

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 use std::{fs, io};
 
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -80,6 +81,12 @@ struct Report {
 struct Document {
     kind: &'static str,
     body: Bytes,
+    /// Worked out when it is first asked for: few of the reports are, and together they are long.
+    tags: OnceLock<Tags>,
+}
+
+/// What goes before a document.
+struct Tags {
     hash: [u8; 32],
     /// The content security policy of the page: its own inline style and script, and nothing else.
     policy: Option<HeaderValue>,
@@ -185,11 +192,12 @@ impl Studies {
     /// A file of a report.
     pub(crate) fn file(&self, study: &str, name: &str, headers: &HeaderMap) -> Option<Response> {
         let document = self.0.get(study)?.files.get(name)?;
-        let mut response = tagged(headers, &document.hash, document.body.clone());
+        let tags = document.tags();
+        let mut response = tagged(headers, &tags.hash, document.body.clone());
         let out = response.headers_mut();
         out.insert(header::CONTENT_TYPE, HeaderValue::from_static(document.kind));
         out.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-        if let Some(policy) = &document.policy {
+        if let Some(policy) = &tags.policy {
             out.insert(header::CONTENT_SECURITY_POLICY, policy.clone());
         }
         Some(response)
@@ -343,8 +351,14 @@ impl Report {
 
 impl Document {
     fn of(kind: &'static str, body: Bytes) -> Document {
-        let policy = kind.starts_with("text/html").then(|| policy(&String::from_utf8_lossy(&body)));
-        Document { kind, hash: Sha256::digest(&body).into(), policy: policy.and_then(|policy| policy.parse().ok()), body }
+        Document { kind, body, tags: OnceLock::new() }
+    }
+
+    fn tags(&self) -> &Tags {
+        self.tags.get_or_init(|| {
+            let policy = self.kind.starts_with("text/html").then(|| policy(&String::from_utf8_lossy(&self.body)));
+            Tags { hash: Sha256::digest(&self.body).into(), policy: policy.and_then(|policy| policy.parse().ok()) }
+        })
     }
 }
 

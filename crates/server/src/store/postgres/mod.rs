@@ -7,15 +7,12 @@ pub(super) mod notices;
 use std::str::FromStr;
 use std::time::Duration;
 
-use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection as _};
 
-use super::StoreError;
 use super::sql::{Connection, Pool};
+use super::{StoreError, migrations};
 
-/// The tables of the database.
-pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("./migrations/postgres");
 /// The oldest version that works.
 const OLDEST: i64 = 12;
 /// The longest that a connection may take to be made, or to become free.
@@ -92,7 +89,7 @@ impl Location {
             return Err(StoreError::Encoding { database: self.shown.clone(), encoding });
         }
         let mut migrating = PgConnection::connect_with(&self.options).await.map_err(unreachable)?;
-        MIGRATIONS.run(&mut migrating).await.map_err(StoreError::of_migration)?;
+        migrations::POSTGRES.run(&mut migrating).await.map_err(StoreError::of_migration)?;
         drop(migrating.close().await);
         Ok(connection)
     }

@@ -10,10 +10,10 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, Row, raw_sql};
 use thiserror::Error;
 
-use super::super::StoreError;
 use super::super::games::GAPS;
+use super::super::{StoreError, migrations};
 use super::lock::FolderLock;
-use super::{FILE, MIGRATIONS, options};
+use super::{FILE, options};
 
 /// How long a backup waits for another process that has locked the file.
 const LOCK_TIMEOUT: Duration = Duration::from_secs(10);
@@ -161,7 +161,7 @@ async fn prepare(part: &Path, shown: &Path) -> Result<u64, BackupError> {
             return Err(not_a_store("it has no tables of games".to_owned()));
         }
         check(&mut connection, shown).await?;
-        MIGRATIONS.run(&mut connection).await.map_err(|error| match error {
+        migrations::SQLITE.run(&mut connection).await.map_err(|error| match error {
             MigrateError::VersionMissing(_) => BackupError::Newer(shown.to_owned()),
             error => StoreError::of_migration(error).into(),
         })?;

@@ -7,17 +7,15 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use lock::FolderLock;
-use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection as _};
 
-use super::StoreError;
 use super::sql::Pool;
+use super::{StoreError, migrations};
 
 /// The file in the data folder.
 pub(super) const FILE: &str = "games.sqlite";
-/// The tables of the database.
-pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("./migrations/sqlite");
 
 /// A store in a folder, opened.
 pub(super) struct Opened {
@@ -46,7 +44,7 @@ pub(super) async fn open(folder: &Path, check: bool) -> Result<Opened, StoreErro
     if check {
         backup::check(&mut connection, &file).await?;
     }
-    MIGRATIONS.run(&mut connection).await.map_err(|error| match error {
+    migrations::SQLITE.run(&mut connection).await.map_err(|error| match error {
         MigrateError::Execute(error) => in_use(StoreError::of_file(error, &file)),
         error => StoreError::of_migration(error),
     })?;
