@@ -1,7 +1,7 @@
 //! Random games of every rule set, played by the Rust crates alone, one a line of JSON: with each ply, and with sums over the legal moves
 //! before it. `tests/test_conformance.py` plays them again.
 //!
-//!     cargo run -p hnefi-python --example native-games -- GAMES PLIES
+//!     cargo run --example native-games -- GAMES PLIES
 //!
 //! plays a number of games of each rule set, each of a number of plies at most.
 
