@@ -1,5 +1,6 @@
 //! `cargo xtask test`: everything that must hold, in the order in which it fails fastest.
 
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::Command;
 use std::thread;
@@ -93,7 +94,9 @@ fn clippy() -> Result<(), Failure> {
 fn rust_tests() -> Result<(), Failure> {
     postgres::find()?;
     if first_line(Command::new(env!("CARGO")).args(["nextest", "--version"])).is_some() {
-        cargo(&["nextest", "run", "--workspace"])
+        // One more than there are cores, for some tests wait: for a clock, or for a server that was killed.
+        let threads = thread::available_parallelism().map_or(1, NonZero::get) + 1;
+        cargo(&["nextest", "run", "--workspace", "--test-threads", &threads.to_string()])
     } else {
         cargo(&["test", "--workspace", "--lib", "--bins", "--examples", "--tests"])
     }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use hnefi_puzzles::{Kind, Prover, Puzzle};
+use hnefi_rules::rules::Jump;
 use hnefi_rules::{Game, Reason, Side};
 
 /// The default of `hnefi puzzles`.
@@ -67,11 +68,13 @@ fn every_wrong_move_has_a_reply_that_can_be_played() {
     }
 }
 
-/// All are proved by `hnefi puzzles check`; here some of each file, for that takes minutes.
+/// All are proved by `hnefi puzzles check`; here some of each file, for that takes minutes, and none where pieces jump: there the solver
+/// tries every move, and one proof takes minutes.
 #[test]
 fn the_proofs_hold() {
     let mut prover = Prover::new(NODES);
-    for puzzle in puzzles().iter().step_by(19) {
+    let jumps = |puzzle: &Puzzle| puzzle.game().expect("a game").variant().rules().commander_jump != Jump::None;
+    for puzzle in puzzles().iter().step_by(19).filter(|puzzle| !jumps(puzzle)) {
         prover.check(puzzle).unwrap_or_else(|flaw| panic!("{} ({}): {flaw}", puzzle.id, puzzle.rules));
     }
 }

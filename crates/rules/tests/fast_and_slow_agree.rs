@@ -1,7 +1,7 @@
 //! The fast position against its slow twin, on positions of random games and on random arrangements, over every rule set with each of
 //! its options and layouts, and over rule sets by chance: the same legal moves, the same captures, the same ends.
 //!
-//! `HNEFI_TWIN_POSITIONS` sets how many positions are compared in all; the usual 50,000 take a minute of one core in a debug build.
+//! `HNEFI_TWIN_POSITIONS` sets how many positions are compared in all; the usual 25,000 take half a minute of one core in a debug build.
 
 mod edges;
 mod twin;
@@ -15,7 +15,7 @@ use twin::random::Random;
 use twin::rule_sets::{Ground, every_selection, random_rule_sets, random_rule_sets_with};
 
 fn positions_wanted() -> usize {
-    std::env::var("HNEFI_TWIN_POSITIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(50_000)
+    std::env::var("HNEFI_TWIN_POSITIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(25_000)
 }
 
 /// How many positions of a random rule set are compared.

@@ -276,7 +276,7 @@ fn searched_by<T, E: Evaluator>(
 /// Positions of small boards for which the whole tree can be looked at.
 fn small_games() -> Vec<Game> {
     let small = rulesets().filter(|rules: &Ruleset| rules.size() <= 9);
-    small.flat_map(|rules| games(rules, 10)).collect()
+    small.flat_map(|rules| games(rules, 5)).collect()
 }
 
 /// Hunts, in which a draw is worth less to the attackers than to go on.
