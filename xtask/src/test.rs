@@ -60,11 +60,13 @@ pub(crate) fn twin(arguments: &[String]) -> Result<(), Failure> {
 
 pub(crate) fn run_all(with_browser: bool) -> Result<(), Failure> {
     step("formatting", || cargo(&["fmt", "--all", "--check"]))?;
-    step("spelling", spelling::check)?;
     // Linking the modules takes minutes of one core each, which leaves the others to what needs no module.
     thread::scope(|scope| {
         let modules = scope.spawn(|| step("engine in the browser: build", wasm::build_if_stale));
-        let checked = step("dependencies", dependencies::check).and_then(|()| step("clippy", clippy));
+        // Checking the spelling waits for what it installs, first.
+        let checked = step("spelling", spelling::check)
+            .and_then(|()| step("dependencies", dependencies::check))
+            .and_then(|()| step("clippy", clippy));
         checked.and(modules.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     })?;
     step("web client: build", web::build_if_stale)?;

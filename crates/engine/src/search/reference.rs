@@ -304,8 +304,8 @@ fn games(rules: Ruleset, count: u64) -> impl Iterator<Item = Game> {
 
 #[test]
 fn alpha_beta_finds_what_the_whole_tree_holds() {
-    alpha_beta_is_the_whole_tree(small_games(), 40);
-    alpha_beta_is_the_whole_tree(hunts(), 40);
+    alpha_beta_is_the_whole_tree(small_games(), 30);
+    alpha_beta_is_the_whole_tree(hunts(), 30);
 }
 
 /// In a hunt a draw is worth less to the attackers than to go on, if it is their move at the root.
