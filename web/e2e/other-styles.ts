@@ -1,5 +1,5 @@
 // What the styles of other pages do to a page. The browser keeps the styles of every page that was visited: a rule for one page that fits
-// elements of another would change that one, for whoever has come by that way.
+// elements of another would change that one for those who have come by that way.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -43,6 +43,8 @@ export async function changedByOtherStyles(page: Page): Promise<string[]> {
     await Promise.all(added);
     const after = look();
     return elements.flatMap((element, index) => {
+      // An analysis that goes on draws its arrows anew.
+      if (!element.isConnected) return [];
       const changed = PROPERTIES.map(
         (property, at) => [property, before[index]?.[at], after[index]?.[at]] as const,
       )
