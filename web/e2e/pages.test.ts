@@ -1,5 +1,5 @@
-// Every page, in both languages, on a desktop and a phone, by day or by night, and every look: nothing for axe to find, nothing
-// wider than a phone, no English in French, no other host. A page is brought to its state once and then looked at in all these ways.
+// Every page, in French and English, on a desktop and a phone, in three of the looks: nothing for axe to find, nothing wider than a
+// phone, no English in French, no other host. A page is brought to its state once and then looked at in all these ways.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findings, loadAxe } from "./axe";
@@ -108,7 +108,7 @@ interface Walk {
   scheme: Scheme;
 }
 
-/** Half of the pages are seen in the first two ways and half in the others: what one page has wrong in a way, others have, too. */
+/** Pages are seen in the first pair and in the second by turns: that takes half the time, and pages share their styles. */
 const walks: [Walk, Walk][] = [
   [
     { language: "fr", phone: false, look: "manuscript", scheme: "light" },

@@ -63,7 +63,7 @@ pub(crate) fn run_all(with_browser: bool) -> Result<(), Failure> {
     // Linking the modules takes minutes of one core each, which leaves the others to what needs no module.
     thread::scope(|scope| {
         let modules = scope.spawn(|| step("engine in the browser: build", wasm::build_if_stale));
-        // Checking the spelling waits for what it installs, first.
+        // The spelling checker may have to be downloaded first, and compiling need not wait for that.
         let checked = step("spelling", spelling::check)
             .and_then(|()| step("dependencies", dependencies::check))
             .and_then(|()| step("clippy", clippy));

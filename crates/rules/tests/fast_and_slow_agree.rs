@@ -1,7 +1,7 @@
 //! The fast position against its slow twin, on positions of random games and on random arrangements, over every rule set with each of
 //! its options and layouts, and over rule sets by chance: the same legal moves, the same captures, the same ends.
 //!
-//! `HNEFI_TWIN_POSITIONS` sets how many positions are compared in all; the usual 25,000 take half a minute of one core in a debug build.
+//! `HNEFI_TWIN_POSITIONS` sets how many positions are compared in all; the usual 25,000 are few, so that a debug build is soon done.
 
 mod edges;
 mod twin;
