@@ -374,6 +374,10 @@ t-is-alea-fair-5d1eb527 = Er Alea et retfærdigt spil?
 
 t-is-alea-fair-once-418c9400 = Er Alea retfærdigt? En gang til
 
+## studies/alea-even.toml
+
+t-is-the-most-even-46884e29 = Er de mest jævne af de undersøgte regler retfærdige?
+
 ## studies/alea-rules.toml
 
 t-which-rules-decide-at-abe609c8 = Hvilke regler afgør Alea?

@@ -59,6 +59,12 @@ t-the-layout-helmfrid-1-bd0b0988 = Opstillingen Helmfrid 1 med duxer på de fire
 t-one-jump-is-recorded-4d51da40 = Ét spring er skrevet ned, over en angriber, der bliver stående. Nielsen tog duxen fra R. C. Bells rekonstruktion af det romerske spil, hvor den springer over en fjende uden at slå ham.
 t-no-dux-is-taken-f60f5ee7 = Ingen dux slås i partierne. Bells dux og hærførerne i Berserk falder som enhver mand; den anden læsning kræver tre sider, som i spillet fra Unst.
 
+## rulesets/alea-hnefi-2026.toml
+
+t-walker-marks-sixteen-squares-8f51f5da = Walker mærker seksten felter, fire i hvert hjørne. Enkelte hjørner med vagter ved siden af var en idé fra Thomas Henning, en læser af hans webside, i 2020.
+t-by-walker-s-rules-e188d289 = Efter Walkers regler fanger to mænd ham der, og angriberne vinder de fleste partier.
+t-walker-says-nothing-of-7abb1558 = Walker siger intet om det; i hans eget regelsæt her er det remis.
+
 ## rulesets/alea-murray-rules.toml
 
 t-none-of-our-accounts-5fc6a2af = Ingen af vores gengivelser af Murrays regler siger, hvem der begynder. De fleste regelsæt, der går tilbage til ham, lader angriberne begynde; den anden læsning er kongens side.
@@ -520,6 +526,7 @@ t-a-translation-by-machine-01d8edfc = En maskinoversættelse af Walkers webside.
 t-the-second-edition-was-559c2735 = Anden udgave er læst.
 t-read-in-a-stored-d83686cb = Læst i en gemt kopi.
 t-a-copy-without-an-c458aa5b = En kopi uden adresse eller dato; den nævner en udsendelse fra december 2009.
+t-our-own-study-with-c36cd278 = Vores egen undersøgelse, med alle dens partier på /studies/alea-even.
 
 ## rulesets/tablut-aagenielsen.toml
 

@@ -22,6 +22,10 @@ t-the-alea-of-the-11fce6c7 = Spilwebstedet Dragonheels’ alea, hvor de fire mæ
 
 t-trials-on-the-19-744eef1d = Forsøg på brættet 19×19, 2014: nogle af kongens mænd er duxer, der springer, som Bells dux gør i det romerske spil. Seks partier kendes.
 
+## rulesets/alea-hnefi-2026.toml
+
+t-our-recommendation-for-play-21efb8e3 = Vores anbefaling til spil i dag, som ingen kilde har: Walkers regler fra 2015 på en symmetrisk farvning af diagrammet, med en konge, som fire mænd fanger i det åbne, hjørner på ét punkt, og gentagelse tabt af kongens side.
+
 ## rulesets/alea-murray-rules.toml
 
 t-h-j-r-murray-d235414f = H. J. R. Murrays regler, som Damian Walker gengiver dem, spillet på det store bræt: en stærk, bevæbnet konge, og hvert af kantens 72 punkter er en vej ud.

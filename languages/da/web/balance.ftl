@@ -2,6 +2,7 @@
 
 studies-title = Hvilke regler er retfærdige?
 studies-lead = Motoren spiller tusindvis af partier mod sig selv, begge sider tænker lige meget, og så tælles der. Her er, hvad den fandt, regelsæt for regelsæt, og hvor sikkert det er.
+studies-own = Dine målinger
 studies-none = Her er endnu ikke målt noget.
 studies-counted =
     { $games ->

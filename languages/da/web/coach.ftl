@@ -57,7 +57,7 @@ coach-quiet = Intet haster.
 
 ## Tre øjeblikke efter et parti
 
-moments-title = Tre øjeblikke i dit parti
+moments-title = Vigtige øjeblikke i dit parti
 moments-words = Motoren leder efter de træk, der kostede dig mest.
 moments-begin = Vis mig dem
 moments-making = Ser på dine træk…

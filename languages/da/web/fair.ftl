@@ -28,15 +28,19 @@ fair-even-people = { $way ->
     [more] Mellem mennesker klarer forsvarerne sig måske bedre end det:
    *[less] Mellem mennesker klarer angriberne sig måske bedre end det:
 }
+fair-made = En søgning blandt andre kombinationer af disse regler fandt en, der er mere lige, og som ingen kilde har: der får angriberne { $score } (højst sandsynligt mellem { $low } og { $high }).
+fair-made-more = Den undersøgelse
 fair-by = Det siger { $games } partier, som et stærkt program har spillet mod sig selv, under alle disse regelsæt tilsammen; partierne med mindre tænkning viser, hvad der ændrer sig. Begge sider tænker lige længe, i gennemsnit { $plies } træk frem, begge siders talt med.
 fair-play = Spil det mest lige
 fair-see-rules = Dets regler
 fair-chart-title = Alle rekonstruktioner
-fair-chart-lead = Hvad der er retfærdigt mellem svage spillere, er det måske ikke mellem stærke. Derfor blev hver spillet med lidt tænkning (til venstre) op til meget (til højre).
+fair-chart-lead = Hvad der er retfærdigt mellem svage spillere, er det måske ikke mellem stærke.
 fair-rules-title = Hvilke regler afgør det
-fair-rules-lead = Der blev ændret én regel ad gangen, og intet andet. Hvert tal siger, hvor mange point af hundrede angriberne vinder ved det (eller taber, med minus), med det område, hvori det højst sandsynligt ligger.
+fair-rules-lead = I reglerne { $rules } blev der ændret én regel ad gangen, og intet andet. Hvert tal siger, hvor mange point af hundrede angriberne vinder ved det (eller taber, med minus), med det område, hvori det højst sandsynligt ligger.
 fair-rule-instead = »{ $level }« i stedet for »{ $reference }«
 fair-rules-hint = Kun et fingerpeg: det viser sig ikke i hvert af de to regelsæt for sig.
+fair-rules-opposite = afhænger af de øvrige regler
+fair-rules-under = efter { $rules }
 fair-rules-rest = { $rules ->
     [one] Endnu en regel blev ændret, uden at en virkning kan ses; har den en, er den højst { $most } point.
    *[other] Yderligere { $rules } regler blev ændret, uden at en virkning kan ses; har en af dem en, er den højst { $most } point.
@@ -52,5 +56,5 @@ fair-methods-plan = Hvad der spilles, hvor mange partier, og hvad der regnes for
 fair-methods-games = Alle regelsæt på en opstilling begynder fra de samme åbninger. Et spil på 600 træk fortsætter i højst 200 til med fire gange så megen tænkning og afbrydes så.
 fair-methods-verdict = Chancen for, at bare ét svar er forkert, er højst én ud af tyve. Partier, der gentager et andet, tælles én gang.
 fair-every-figure = Alle tal
-fair-data = Alle partier og tal til at hente
+fair-data = Partier og tal til at hente
 fair-older = Alle undersøgelser

@@ -54,6 +54,7 @@ error-storage-full = Serverens disk er fuld, så dette kunne ikke gemmes. Admini
 error-internal = Noget gik galt i serveren.
 error-offline = Der er ikke forbindelse til serveren.
 error-close = Luk
+error-exactly = Den nøjagtige besked, på engelsk
 
 ## Sider og brikker
 

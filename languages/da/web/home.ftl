@@ -14,6 +14,12 @@ home-against-engine = motoren
 home-against-friend = en ven, på denne enhed
 home-why = Hvorfor dette spil? Det er kort: halvdelen af de partier, vores motor spillede mod sig selv, var forbi inden for { $plies } træk. Det bliver afgjort: { $drawn } af { $games } endte uafgjort. Og mellem mennesker står det omtrent lige: i { $people } partier fik angriberne { $percent } % (da vores motor spillede mod sig selv, { $engine } %).
 home-why-figures = Tallene
+home-even = { $side ->
+    [attackers] Da vores motor spillede mod sig selv efter disse regler, fik angriberne { $percent } % i { $games } partier. Giv dem til den svageste spiller.
+    [defenders] Da vores motor spillede mod sig selv efter disse regler, fik angriberne { $percent } % i { $games } partier. Giv forsvarerne til den svageste spiller.
+   *[neither] Da vores motor spillede mod sig selv efter disse regler, fik angriberne { $percent } % i { $games } partier.
+  }
+home-even-more = Er Alea et retfærdigt spil?
 home-board-label = Udgangsstillingen: { $layout }
 home-invite = Invitér nogen til at spille
 home-choose = Vælg dit spil

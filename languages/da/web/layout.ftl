@@ -9,6 +9,7 @@ layout-rules = Spilles efter reglerne i
 layout-name = Navn
 layout-unnamed = Min opstilling
 layout-good = Klar til at spille.
+layout-added = »{ $mark }«: disse regler lægger det på { $played }.
 layout-overruled = »{ $mark }«: tegnet på { $drawn }. Efter disse regler er det i stedet { $played }, og sådan spilles der.
 layout-unused = »{ $mark }«: tegnet på { $drawn }. Disse regler tager ikke hensyn til det.
 layout-to-have-it-drawn = Skal der spilles, som der er tegnet, så lav reglerne om.

@@ -53,7 +53,6 @@ import-problem-not-a-game = Efter disse regler holder partiet ikke: begyndelsen 
 import-problem-move = Efter disse regler holder partiet ikke: træk { $ply }, { $move }, passer ikke til dem.
 import-problem-too-long = For langt: kun de første { $legal } træk er læst.
 import-problem-unreadable = Træk { $ply } kan ikke læses. Alt før det er læst.
-import-exactly = Den nøjagtige besked, på engelsk
 
 ## Partier, der analyseres
 

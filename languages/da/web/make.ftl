@@ -13,6 +13,7 @@ make-part-list = Hvad der skal købes eller støbes
 make-part-score = Partiblad
 make-part-diagrams = Tomme brætter
 make-cell = Afstand mellem punkterne, i millimeter
+make-cell-wrong = Skriv et tal fra { $least } til { $most }. Indtil da gælder den sidste afstand.
 make-paper = Papir
 make-paper-A4 = A4
 make-paper-A3 = A3

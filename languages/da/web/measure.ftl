@@ -16,7 +16,7 @@ measure-begins = De første partier spilles.
 measure-playing = Spillet: { $games ->
         [one] { $games } parti
        *[other] { $games } partier
-    } ({ $done }). Højst { $minutes ->
+    } ({ $done }). Omkring { $minutes ->
         [one] et minut
        *[other] { $minutes } minutter
     } tilbage.

@@ -42,6 +42,7 @@ people-lobby-link = Se, hvem der ellers vil spille
 people-create = Opret partiet
 people-waiting = Venter på den anden spiller. Send linket til den, du vil spille med.
 people-waiting-two = To pladser er ledige. Send et link til hver spiller.
+people-here-only = Denne adresse virker kun på denne computer: Andre kan ikke nå den. Vil du spille med nogen et andet sted, så start serveren på en adresse, som de kan nå.
 people-link = Linket til den anden spiller
 people-link-side = Linket til { $side }
 people-code = QR-kode: { $what }

@@ -44,6 +44,7 @@ settings-imported = { $count ->
        *[other] { $count } ting er læst.
     }
 settings-not-ours = Filen er ikke eksporteret fra hnefi.
+settings-no-room = Denne browser har ikke plads til alle disse partier. Det, der kunne importeres, er gemt.
 settings-clear = Slet alle data
 settings-clear-sure = Skal dine partier, dine pladser i dem og alle indstillinger glemmes? Partier mod andre kan så ikke spilles videre herfra.
 settings-clear-yes = Ja, slet alt

@@ -374,6 +374,10 @@ t-is-alea-fair-5d1eb527 = Ist Alea fair?
 
 t-is-alea-fair-once-418c9400 = Ist Alea fair? Noch einmal
 
+## studies/alea-even.toml
+
+t-is-the-most-even-46884e29 = Ist die ausgeglichenste der untersuchten Regeln fair?
+
 ## studies/alea-rules.toml
 
 t-which-rules-decide-at-abe609c8 = Welche Regeln entscheiden bei Alea?

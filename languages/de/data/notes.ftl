@@ -59,6 +59,12 @@ t-the-layout-helmfrid-1-bd0b0988 = Die Aufstellung Helmfrid 1 mit Duces auf den 
 t-one-jump-is-recorded-4d51da40 = Ein Sprung ist aufgezeichnet, über einen Angreifer, der stehen bleibt. Nielsen nahm den Dux aus R. C. Bells Rekonstruktion des römischen Spiels, wo er über einen Gegner springt, ohne ihn zu schlagen.
 t-no-dux-is-taken-f60f5ee7 = In den Partien wird kein Dux geschlagen. Bells Dux und die Kommandanten von Berserk fallen wie jeder Mann; die andere Lesart verlangt drei Seiten, wie im Spiel von Unst.
 
+## rulesets/alea-hnefi-2026.toml
+
+t-walker-marks-sixteen-squares-8f51f5da = Walker markiert sechzehn Felder, vier in jeder Ecke. Einzelne Eckpunkte mit Wächtern daneben waren 2020 ein Einfall von Thomas Henning, einem Leser seiner Webseite.
+t-by-walker-s-rules-e188d289 = Nach Walkers Regeln schlagen ihn dort zwei Männer, und die Angreifer gewinnen die meisten Partien.
+t-walker-says-nothing-of-7abb1558 = Walker sagt nichts dazu; in seinem eigenen Regelwerk hier ist es ein Remis.
+
 ## rulesets/alea-murray-rules.toml
 
 t-none-of-our-accounts-5fc6a2af = Keine unserer Darstellungen von Murrays Regeln sagt, wer beginnt. Die meisten Regelwerke, die auf ihn zurückgehen, lassen die Angreifer beginnen; die andere Lesart: die Seite des Königs.
@@ -520,6 +526,7 @@ t-a-translation-by-machine-01d8edfc = Eine maschinelle Übersetzung von Walkers 
 t-the-second-edition-was-559c2735 = Gelesen wurde die zweite Auflage.
 t-read-in-a-stored-d83686cb = Gelesen in einer gespeicherten Kopie.
 t-a-copy-without-an-c458aa5b = Eine Kopie ohne Adresse und Datum; sie nennt eine Sendung vom Dezember 2009.
+t-our-own-study-with-c36cd278 = Unsere eigene Studie, mit allen ihren Partien unter /studies/alea-even.
 
 ## rulesets/tablut-aagenielsen.toml
 

@@ -22,6 +22,10 @@ t-the-alea-of-the-11fce6c7 = Die Alea der Spiele-Website Dragonheels, in der die
 
 t-trials-on-the-19-744eef1d = Versuche auf dem 19×19-Brett, 2014: Einige Männer des Königs sind Duces, die springen wie Bells Dux im römischen Spiel. Sechs Partien sind bekannt.
 
+## rulesets/alea-hnefi-2026.toml
+
+t-our-recommendation-for-play-21efb8e3 = Unsere Empfehlung für heute, die keine Quelle hat: Walkers Regeln von 2015 auf einer symmetrischen Färbung des Diagramms, mit einem König, den im Freien vier Männer schlagen, und Ecken aus einem einzigen Punkt; an einer Wiederholung verliert die Seite des Königs.
+
 ## rulesets/alea-murray-rules.toml
 
 t-h-j-r-murray-d235414f = H. J. R. Murrays Regeln, wie Damian Walker sie wiedergibt, auf dem großen Brett gespielt: ein starker, bewaffneter König, und jeder der 72 Punkte des Randes ist ein Ausweg.

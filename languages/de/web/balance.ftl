@@ -2,6 +2,7 @@
 
 studies-title = Welche Regeln sind fair?
 studies-lead = Die Engine spielt Tausende Partien gegen sich selbst, beide Seiten mit gleichem Rechenaufwand, und zählt mit. Hier steht, was dabei herauskam, Regelwerk für Regelwerk, und wie sicher das ist.
+studies-own = Deine Messungen
 studies-none = Hier wurde noch nichts gemessen.
 studies-counted =
     { $games ->

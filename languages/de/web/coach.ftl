@@ -51,7 +51,7 @@ coach-quiet = Nichts eilt.
 
 ## Drei Momente nach einer Partie
 
-moments-title = Drei Momente deiner Partie
+moments-title = Wichtige Momente deiner Partie
 moments-words = Die Engine sucht die Züge, die dich am meisten gekostet haben.
 moments-begin = Zeig sie mir
 moments-making = Deine Züge werden angesehen …

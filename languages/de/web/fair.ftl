@@ -28,15 +28,19 @@ fair-even-people = { $way ->
     [more] Zwischen Menschen stehen die Verteidiger vielleicht besser als das:
    *[less] Zwischen Menschen stehen die Angreifer vielleicht besser als das:
 }
+fair-made = Eine Suche unter anderen Kombinationen dieser Regeln fand eine ausgeglichenere, die keine Quelle hat: Die Angreifer erreichen dort { $score } (sehr wahrscheinlich zwischen { $low } und { $high }).
+fair-made-more = Diese Studie
 fair-by = So sagen es { $games } Partien eines starken Programms gegen sich selbst, unter allen diesen Regelwerken zusammen; die Partien mit weniger Rechnen zeigen, was sich ändert. Beide Seiten rechnen gleich lange, im Mittel { $plies } Züge voraus, die beider Seiten gezählt.
 fair-play = Das ausgeglichenste spielen
 fair-see-rules = Seine Regeln
 fair-chart-title = Alle Rekonstruktionen
-fair-chart-lead = Was zwischen Schwachen fair ist, muss es zwischen Starken nicht sein. Darum wurde jede mit wenig Rechnen (links) bis viel (rechts) gespielt.
+fair-chart-lead = Was zwischen Schwachen fair ist, muss es zwischen Starken nicht sein.
 fair-rules-title = Welche Regeln entscheiden
-fair-rules-lead = Es wurde jeweils eine Regel geändert und sonst nichts. Jede Zahl sagt, wie viele Punkte von hundert die Angreifer dadurch gewinnen (oder mit Minus verlieren), mit dem Bereich, in dem sie sehr wahrscheinlich liegt.
+fair-rules-lead = In den Regelwerken { $rules } wurde jeweils eine Regel geändert und sonst nichts. Jede Zahl sagt, wie viele Punkte von hundert die Angreifer dadurch gewinnen (oder mit Minus verlieren), mit dem Bereich, in dem sie sehr wahrscheinlich liegt.
 fair-rule-instead = „{ $level }“ statt „{ $reference }“
 fair-rules-hint = Nur ein Hinweis: Es zeigt sich nicht bei jedem der beiden Regelwerke für sich.
+fair-rules-opposite = hängt von den übrigen Regeln ab
+fair-rules-under = nach { $rules }
 fair-rules-rest = { $rules ->
     [one] Eine weitere Regel wurde geändert, ohne dass sich eine Wirkung zeigt; hat sie eine, so beträgt sie höchstens { $most } Punkte.
    *[other] { $rules } weitere Regeln wurden geändert, ohne dass sich eine Wirkung zeigt; hat eine davon eine, so beträgt sie höchstens { $most } Punkte.
@@ -52,5 +56,5 @@ fair-methods-plan = Was gespielt wird, wie viele Partien, und was als fair gilt,
 fair-methods-games = Alle Regelwerke auf einer Aufstellung beginnen mit denselben Eröffnungen. Eine Partie von 600 Zügen geht mit vierfachem Rechnen höchstens 200 weiter und wird dann abgebrochen.
 fair-methods-verdict = Dass auch nur eine Antwort falsch ist, dafür steht die Aussicht höchstens eins zu zwanzig. Partien, die eine andere wiederholen, zählen einmal.
 fair-every-figure = Alle Zahlen
-fair-data = Alle Partien und Zahlen zum Herunterladen
+fair-data = Partien und Zahlen zum Herunterladen
 fair-older = Alle Studien

@@ -54,6 +54,7 @@ error-storage-full = Der Speicher des Servers ist voll, deshalb konnte das nicht
 error-internal = Im Server ist etwas schiefgegangen.
 error-offline = Der Server ist nicht zu erreichen.
 error-close = Schließen
+error-exactly = Die genaue Meldung, auf Englisch
 
 ## Seiten und Steine
 

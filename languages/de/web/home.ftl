@@ -14,6 +14,12 @@ home-against-engine = die Engine
 home-against-friend = einen Freund, an diesem Gerät
 home-why = Warum dieses Spiel? Es ist kurz: Die Hälfte der Partien, die unsere Engine gegen sich selbst spielte, war nach höchstens { $plies } Zügen vorbei. Es wird entschieden: { $drawn } von { $games } endeten unentschieden. Und zwischen Menschen ist es etwa ausgeglichen: In { $people } Partien holten die Angreifer { $percent } % (als unsere Engine gegen sich selbst spielte, { $engine } %).
 home-why-figures = Die Zahlen
+home-even = { $side ->
+    [attackers] Als unsere Engine nach diesen Regeln gegen sich selbst spielte, holten die Angreifer { $percent } % in { $games } Partien. Gib sie dem schwächeren Spieler.
+    [defenders] Als unsere Engine nach diesen Regeln gegen sich selbst spielte, holten die Angreifer { $percent } % in { $games } Partien. Gib die Verteidiger dem schwächeren Spieler.
+   *[neither] Als unsere Engine nach diesen Regeln gegen sich selbst spielte, holten die Angreifer { $percent } % in { $games } Partien.
+  }
+home-even-more = Ist Alea fair?
 home-board-label = Die Grundstellung: { $layout }
 home-invite = Jemanden zum Spielen einladen
 home-choose = Wähle dein Spiel

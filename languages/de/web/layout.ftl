@@ -9,6 +9,7 @@ layout-rules = Gespielt nach den Regeln von
 layout-name = Name
 layout-unnamed = Meine Aufstellung
 layout-good = Bereit zum Spielen.
+layout-added = „{ $mark }“: Diese Regeln legen es auf { $played }.
 layout-overruled = „{ $mark }“: gezeichnet auf { $drawn }. Nach diesen Regeln ist es stattdessen { $played }, und so wird gespielt.
 layout-unused = „{ $mark }“: gezeichnet auf { $drawn }. Diese Regeln beachten es nicht.
 layout-to-have-it-drawn = Soll gespielt werden, wie es gezeichnet ist, ändere die Regeln.

@@ -53,7 +53,6 @@ import-problem-not-a-game = Nach diesen Regeln ist das keine gültige Partie: An
 import-problem-move = Nach diesen Regeln ist das keine gültige Partie: Zug { $ply }, { $move }, passt nicht zu ihnen.
 import-problem-too-long = Zu lang: Nur die ersten { $legal } Züge wurden gelesen.
 import-problem-unreadable = Zug { $ply } ist nicht lesbar. Alles davor wurde gelesen.
-import-exactly = Die genaue Meldung, auf Englisch
 
 ## Partien in der Analyse
 

@@ -13,6 +13,7 @@ make-part-list = Was zu kaufen oder zu gießen ist
 make-part-score = Partieformular
 make-part-diagrams = Leere Bretter
 make-cell = Abstand der Punkte in Millimetern
+make-cell-wrong = Gib eine Zahl von { $least } bis { $most } ein. Bis dahin gilt der letzte Abstand.
 make-paper = Papier
 make-paper-A4 = A4
 make-paper-A3 = A3

@@ -16,7 +16,7 @@ measure-begins = Die ersten Partien werden gespielt.
 measure-playing = Gespielt: { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    } ({ $done }). Höchstens noch { $minutes ->
+    } ({ $done }). Noch etwa { $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
     }.

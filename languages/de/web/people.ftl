@@ -42,6 +42,7 @@ people-lobby-link = Sehen, wer sonst spielen will
 people-create = Partie anlegen
 people-waiting = Warten auf den Mitspieler. Schick den Link der Person, mit der du spielen willst.
 people-waiting-two = Zwei Plätze sind frei. Schick jedem Spieler einen Link.
+people-here-only = Diese Adresse gilt nur auf diesem Computer: Andere erreichen sie nicht. Um mit jemandem anderswo zu spielen, starte den Server unter einer Adresse, die auch andere erreichen.
 people-link = Der Link für den Mitspieler
 people-link-side = Der Link für die Seite: { $side }
 people-code = QR-Code: { $what }

@@ -44,6 +44,7 @@ settings-imported = { $count ->
        *[other] { $count } Einträge wurden gelesen.
     }
 settings-not-ours = Diese Datei wurde nicht von hnefi exportiert.
+settings-no-room = Dieser Browser hat nicht genug Platz für alle diese Partien. Was importiert werden konnte, ist gespeichert.
 settings-clear = Alle Daten löschen
 settings-clear-sure = Deine Partien, deine Plätze darin und alle Einstellungen vergessen? Partien gegen andere lassen sich von hier aus dann nicht mehr weiterspielen.
 settings-clear-yes = Ja, alles löschen

@@ -2,6 +2,7 @@
 
 studies-title = Which rules are fair?
 studies-lead = The engine plays thousands of games against itself, with equal thinking for both sides. Here are the results for each rule set, with their uncertainty.
+studies-own = Your measurements
 studies-none = No studies yet.
 studies-counted =
     { $games ->

@@ -57,7 +57,7 @@ coach-quiet = Nothing urgent.
 
 ## Three moments after a game
 
-moments-title = Three moments of your game
+moments-title = Key moments of your game
 moments-words = The engine looks for the moves that cost you most.
 moments-begin = Show me
 moments-making = Looking at your moves…

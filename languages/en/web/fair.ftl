@@ -28,15 +28,19 @@ fair-even-people = { $way ->
     [more] Between people the defenders may do better than that:
    *[less] Between people the attackers may do better than that:
 }
+fair-made = A search through other combinations of these rules found one that is more even, which no source has: the attackers score { $score } there (very likely between { $low } and { $high }).
+fair-made-more = That study
 fair-by = The answers are from { $games } games of one strong program against itself, over all these rule sets; the games with less thinking show what changes. Both sides think equally, on average { $plies } moves ahead, counting both sides’.
 fair-play = Play the most even one
 fair-see-rules = Its rules
 fair-chart-title = Every reconstruction
-fair-chart-lead = What is fair between weak players may not be fair between strong ones. So each was played with little thinking (left) up to much (right).
+fair-chart-lead = What is fair between weak players may not be fair between strong ones.
 fair-rules-title = Which rules decide
-fair-rules-lead = One rule was changed at a time, and nothing else. Each number says how many points of a hundred the attackers gain by it (or lose, with a minus), with the range in which it very likely lies.
+fair-rules-lead = In the rules { $rules } one rule was changed at a time, and nothing else. Each number says how many points of a hundred the attackers gain by it (or lose, with a minus), with the range in which it very likely lies.
 fair-rule-instead = “{ $level }” instead of “{ $reference }”
 fair-rules-hint = Only a hint: it does not show in each of the two rule sets by itself.
+fair-rules-opposite = depends on the other rules
+fair-rules-under = under { $rules }
 fair-rules-rest = { $rules ->
     [one] One more rule was changed without an effect that shows; if it has any, it is at most { $most } points.
    *[other] { $rules } more rules were changed without an effect that shows; if one has any, it is at most { $most } points.
@@ -52,5 +56,5 @@ fair-methods-plan = What is played, how many games, and what counts as fair was 
 fair-methods-games = All rule sets on a layout begin from the same openings. A game of 600 moves goes on for at most 200 more with four times the thinking, and is then broken off.
 fair-methods-verdict = The chance that even one answer is wrong is at most one in twenty. Games that repeat another are counted once.
 fair-every-figure = Every figure
-fair-data = All games and figures, to download
+fair-data = Games and figures, to download
 fair-older = All studies

@@ -54,6 +54,7 @@ error-storage-full = The server’s disk is full, so this could not be saved. Th
 error-internal = The server had an internal error.
 error-offline = The server cannot be reached.
 error-close = Dismiss
+error-exactly = Details
 
 ## Sides and pieces
 

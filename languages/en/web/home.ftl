@@ -14,6 +14,12 @@ home-against-engine = the engine
 home-against-friend = a friend, on this device
 home-why = Why this game? It is short: half of the games that our engine played against itself were over within { $plies } moves. It is decided: { $drawn } of { $games } were drawn. And it is about even between people: in { $people } games the attackers scored { $percent } % (when our engine played itself, { $engine } %).
 home-why-figures = The figures
+home-even = { $side ->
+    [attackers] When our engine played itself by these rules, the attackers scored { $percent } % in { $games } games. Give them to the weaker player.
+    [defenders] When our engine played itself by these rules, the attackers scored { $percent } % in { $games } games. Give the defenders to the weaker player.
+   *[neither] When our engine played itself by these rules, the attackers scored { $percent } % in { $games } games.
+  }
+home-even-more = Is Alea fair?
 home-board-label = The opening position: { $layout }
 home-invite = Invite somebody to play
 home-choose = Choose a game

@@ -9,6 +9,7 @@ layout-rules = Play it with the rules of
 layout-name = Name
 layout-unnamed = My layout
 layout-good = Ready to play.
+layout-added = “{ $mark }”: these rules place it on { $played }.
 layout-overruled = “{ $mark }”: drawn on { $drawn }. These rules place it on { $played }, and that is what is played.
 layout-unused = “{ $mark }”: drawn on { $drawn }. These rules ignore it.
 layout-to-have-it-drawn = To play it as drawn, edit its rules.

@@ -53,7 +53,6 @@ import-problem-not-a-game = Not valid by these rules: its start or end does not 
 import-problem-move = Not valid by these rules: move { $ply }, { $move }, is not legal.
 import-problem-too-long = Too long: only the first { $legal } moves were read.
 import-problem-unreadable = Move { $ply } cannot be read. Everything before it was.
-import-exactly = Details
 
 ## Records that are analysed
 

@@ -13,6 +13,7 @@ make-part-list = What to buy or cast
 make-part-score = Score sheet
 make-part-diagrams = Empty boards
 make-cell = Distance between points, in millimetres
+make-cell-wrong = Enter a number from { $least } to { $most }. Until then the last distance holds.
 make-paper = Paper
 make-paper-A4 = A4
 make-paper-A3 = A3

@@ -16,7 +16,7 @@ measure-begins = The first games are being played.
 measure-playing = Played: { $games ->
         [one] 1 game
        *[other] { $games } games
-    } ({ $done }). At most { $minutes ->
+    } ({ $done }). About { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     } left.

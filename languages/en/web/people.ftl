@@ -42,6 +42,7 @@ people-lobby-link = See who else wants to play
 people-create = Create the game
 people-waiting = Waiting for the other player. Send the link to whoever you want to play with.
 people-waiting-two = Two seats are open. Send a link to each player.
+people-here-only = This address works on this computer only: others cannot reach it. To play with somebody elsewhere, start the server on an address that they can reach.
 people-link = The link for the other player
 people-link-side = The link for the { $side }
 people-code = QR code: { $what }

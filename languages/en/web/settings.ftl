@@ -44,6 +44,7 @@ settings-imported = { $count ->
        *[other] { $count } items were imported.
     }
 settings-not-ours = This file was not exported from hnefi.
+settings-no-room = This browser has no room for all of these games. What could be imported is kept.
 settings-clear = Delete all data
 settings-clear-sure = Delete your games, your right to play in them, and all settings? You will not be able to continue games against others from this browser.
 settings-clear-yes = Yes, delete everything

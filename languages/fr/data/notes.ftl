@@ -59,6 +59,12 @@ t-the-layout-helmfrid-1-bd0b0988 = La disposition Helmfrid 1 avec des dux sur le
 t-one-jump-is-recorded-4d51da40 = Un seul saut est enregistré, par-dessus un attaquant qui reste. Nielsen a pris le dux à la reconstitution du jeu romain par R. C. Bell, où il saute par-dessus un ennemi sans le prendre.
 t-no-dux-is-taken-f60f5ee7 = Aucun dux n'est pris dans les parties. Le dux de Bell et les commandants du Berserk tombent comme tout homme ; l'autre lecture exige trois côtés, comme dans le jeu d'Unst.
 
+## rulesets/alea-hnefi-2026.toml
+
+t-walker-marks-sixteen-squares-8f51f5da = Walker marque seize cases, quatre dans chaque angle. Des angles d'un seul point, avec des gardes à côté, étaient en 2020 une idée de Thomas Henning, un lecteur de sa page.
+t-by-walker-s-rules-e188d289 = Selon les règles de Walker, deux hommes l'y prennent, et les attaquants gagnent la plupart des parties.
+t-walker-says-nothing-of-7abb1558 = Walker n'en dit rien ; dans son propre jeu de règles, ici, c'est une nulle.
+
 ## rulesets/alea-murray-rules.toml
 
 t-none-of-our-accounts-5fc6a2af = Aucun compte rendu des règles de Murray que nous ayons lu ne dit qui commence. La plupart des règles qui en descendent donnent le trait aux attaquants ; l'autre lecture, au camp du roi.
@@ -520,6 +526,7 @@ t-a-translation-by-machine-01d8edfc = Traduction automatique de la page de Walke
 t-the-second-edition-was-559c2735 = La deuxième édition a été lue.
 t-read-in-a-stored-d83686cb = Lu dans une copie conservée.
 t-a-copy-without-an-c458aa5b = Une copie sans adresse ni date ; elle nomme une émission de décembre 2009.
+t-our-own-study-with-c36cd278 = Notre propre étude, avec toutes ses parties, à l'adresse /studies/alea-even.
 
 ## rulesets/tablut-aagenielsen.toml
 

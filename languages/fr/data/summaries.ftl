@@ -22,6 +22,10 @@ t-the-alea-of-the-11fce6c7 = L'alea du site de jeux Dragonheels, où les quatre 
 
 t-trials-on-the-19-744eef1d = Des essais sur le plateau 19×19, en 2014 : certains hommes du roi sont des dux, qui sautent comme le dux de Bell au jeu romain. On en connaît six parties.
 
+## rulesets/alea-hnefi-2026.toml
+
+t-our-recommendation-for-play-21efb8e3 = Notre recommandation pour jouer aujourd'hui, qu'aucune source n'a : les règles de Walker de 2015 sur une coloration symétrique du diagramme, avec un roi que quatre hommes prennent en terrain libre, des angles d'un seul point, et la répétition perdue par le camp du roi.
+
 ## rulesets/alea-murray-rules.toml
 
 t-h-j-r-murray-d235414f = Les règles de H. J. R. Murray telles que les rapporte Damian Walker, jouées sur le grand plateau : un roi fort et armé, et chacun des 72 points du bord est une issue.

@@ -2,6 +2,7 @@
 
 studies-title = Quelles règles sont équitables ?
 studies-lead = Le moteur joue des milliers de parties contre lui-même, les deux camps réfléchissant autant, et compte. Voici ce qu’il a trouvé, jeu par jeu, et avec quelle certitude.
+studies-own = Vos mesures
 studies-none = Rien n’a encore été mesuré ici.
 studies-counted =
     { $games ->

@@ -57,7 +57,7 @@ coach-quiet = Rien ne presse.
 
 ## Trois moments après une partie
 
-moments-title = Trois moments de votre partie
+moments-title = Moments clés de votre partie
 moments-words = Le moteur cherche les coups qui vous ont coûté le plus.
 moments-begin = Montrer
 moments-making = Examen de vos coups…

@@ -28,15 +28,19 @@ fair-even-people = { $way ->
     [more] Entre joueurs, les défenseurs font peut-être mieux que cela :
    *[less] Entre joueurs, les attaquants font peut-être mieux que cela :
 }
+fair-made = Une recherche parmi d’autres combinaisons de ces règles en a trouvé une plus égale, qu’aucune source n’a : les attaquants y obtiennent { $score } (très probablement entre { $low } et { $high }).
+fair-made-more = Cette étude
 fair-by = C’est ce que disent { $games } parties d’un programme fort contre lui-même, avec tous ces jeux de règles ; les parties avec moins de réflexion montrent ce qui change. Les deux camps réfléchissent autant, en moyenne { $plies } coups d’avance, ceux des deux camps comptés.
 fair-play = Jouer le plus égal
 fair-see-rules = Ses règles
 fair-chart-title = Toutes les reconstructions
-fair-chart-lead = Ce qui est équitable entre joueurs faibles ne l’est pas forcément entre joueurs forts. Chacune a donc été jouée en réfléchissant peu (à gauche) jusqu’à beaucoup (à droite).
+fair-chart-lead = Ce qui est équitable entre joueurs faibles ne l’est pas forcément entre joueurs forts.
 fair-rules-title = Quelles règles décident
-fair-rules-lead = Une seule règle a été changée à la fois, et rien d’autre. Chaque nombre dit combien de points sur cent les attaquants y gagnent (ou perdent, avec un signe moins), avec l’intervalle où il se trouve très probablement.
+fair-rules-lead = Dans les règles { $rules }, une seule règle a été changée à la fois, et rien d’autre. Chaque nombre dit combien de points sur cent les attaquants y gagnent (ou perdent, avec un signe moins), avec l’intervalle où il se trouve très probablement.
 fair-rule-instead = « { $level } » au lieu de « { $reference } »
 fair-rules-hint = Un indice seulement : cela ne se voit pas dans chacun des deux jeux de règles pris à part.
+fair-rules-opposite = dépend des autres règles
+fair-rules-under = selon { $rules }
 fair-rules-rest = { $rules ->
     [one] Une autre règle a été changée sans effet visible ; si elle en a un, il est d’au plus { $most } points.
    *[other] { $rules } autres règles ont été changées sans effet visible ; si l’une en a un, il est d’au plus { $most } points.
@@ -52,5 +56,5 @@ fair-methods-plan = Ce qui est joué, le nombre de parties et ce qui compte comm
 fair-methods-games = Toutes les règles sur une disposition partent des mêmes ouvertures. Une partie de 600 coups continue pendant 200 autres au plus avec quatre fois plus de réflexion, puis elle est interrompue.
 fair-methods-verdict = La probabilité qu’une seule réponse soit fausse est d’une sur vingt au plus. Les parties qui en répètent une autre comptent une fois.
 fair-every-figure = Tous les chiffres
-fair-data = Toutes les parties et tous les chiffres, à télécharger
+fair-data = Parties et chiffres, à télécharger
 fair-older = Toutes les études

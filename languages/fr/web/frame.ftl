@@ -54,6 +54,7 @@ error-storage-full = Le disque du serveur est plein : rien n’a pu être enreg
 error-internal = Quelque chose a mal tourné dans le serveur.
 error-offline = Le serveur ne répond pas.
 error-close = Fermer
+error-exactly = Le message exact, en anglais
 
 ## Camps et pièces
 

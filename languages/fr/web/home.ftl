@@ -14,6 +14,12 @@ home-against-engine = le moteur
 home-against-friend = un ami, sur cet appareil
 home-why = Pourquoi celle-ci ? Elle est courte : la moitié des parties que notre moteur a jouées contre lui-même ont duré au plus { $plies } coups. Elle se décide : { $drawn } nulles sur { $games }. Et entre joueurs elle est à peu près équilibrée : en { $people } parties, les attaquants ont marqué { $percent } % (quand notre moteur jouait contre lui-même, { $engine } %).
 home-why-figures = Les chiffres
+home-even = { $side ->
+    [attackers] Quand notre moteur a joué contre lui-même selon ces règles, les attaquants ont marqué { $percent } % en { $games } parties. Donnez-les au joueur le plus faible.
+    [defenders] Quand notre moteur a joué contre lui-même selon ces règles, les attaquants ont marqué { $percent } % en { $games } parties. Donnez les défenseurs au joueur le plus faible.
+   *[neither] Quand notre moteur a joué contre lui-même selon ces règles, les attaquants ont marqué { $percent } % en { $games } parties.
+  }
+home-even-more = Alea est-il équitable ?
 home-board-label = La position de départ : { $layout }
 home-invite = Inviter quelqu’un à jouer
 home-choose = Choisissez votre partie

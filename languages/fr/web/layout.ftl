@@ -9,6 +9,7 @@ layout-rules = À jouer selon les règles
 layout-name = Nom
 layout-unnamed = Ma disposition
 layout-good = Prête à être jouée.
+layout-added = « { $mark } » : ce jeu de règles le place en { $played }.
 layout-overruled = « { $mark } » : dessiné en { $drawn }. Ce jeu de règles le place plutôt en { $played }, et c’est ainsi que l’on joue.
 layout-unused = « { $mark } » : dessiné en { $drawn }. Ce jeu de règles n’en tient pas compte.
 layout-to-have-it-drawn = Pour que l’on joue comme c’est dessiné, modifiez les règles.

@@ -53,7 +53,6 @@ import-problem-not-a-game = Selon ces règles, ce n’est pas une partie : son 
 import-problem-move = Selon ces règles, ce n’est pas une partie : le coup { $ply }, { $move }, ne s’y accorde pas.
 import-problem-too-long = Trop longue : seuls les { $legal } premiers coups ont été lus.
 import-problem-unreadable = Le coup { $ply } est illisible. Tout ce qui précède a été lu.
-import-exactly = Le message exact, en anglais
 
 ## Parties analysées
 

@@ -13,6 +13,7 @@ make-part-list = Ce qu’il faut acheter ou mouler
 make-part-score = Feuille de partie
 make-part-diagrams = Plateaux vides
 make-cell = Distance entre les points, en millimètres
+make-cell-wrong = Entrez un nombre de { $least } à { $most }. D’ici là, la dernière distance reste valable.
 make-paper = Papier
 make-paper-A4 = A4
 make-paper-A3 = A3

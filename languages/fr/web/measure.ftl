@@ -16,7 +16,7 @@ measure-begins = Les premières parties sont en cours.
 measure-playing = Jouées : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } ({ $done }). Il reste au plus { $minutes ->
+    } ({ $done }). Il reste environ { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }.

@@ -42,6 +42,7 @@ people-lobby-link = Voir qui d’autre veut jouer
 people-create = Créer la partie
 people-waiting = En attente de l’autre joueur. Envoyez le lien à la personne avec qui vous voulez jouer.
 people-waiting-two = Deux places sont libres. Envoyez un lien à chaque joueur.
+people-here-only = Cette adresse ne fonctionne que sur cet ordinateur : les autres ne peuvent pas l’atteindre. Pour jouer avec quelqu’un ailleurs, démarrez le serveur à une adresse que d’autres peuvent atteindre.
 people-link = Le lien pour l’autre joueur
 people-link-side = Le lien pour les { $side }
 people-code = Code QR : { $what }

@@ -44,6 +44,7 @@ settings-imported = { $count ->
        *[other] { $count } choses ont été lues.
     }
 settings-not-ours = Ce fichier n’a pas été exporté par hnefi.
+settings-no-room = Ce navigateur n’a pas assez de place pour toutes ces parties. Ce qui a pu être importé est conservé.
 settings-clear = Supprimer toutes les données
 settings-clear-sure = Oublier vos parties, vos places et tous les réglages ? Les parties contre d’autres ne pourront plus être continuées d’ici.
 settings-clear-yes = Oui, tout supprimer

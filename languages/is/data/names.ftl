@@ -374,6 +374,10 @@ t-is-alea-fair-5d1eb527 = Er Alea sanngjarnt tafl?
 
 t-is-alea-fair-once-418c9400 = Er Alea sanngjarnt? Aftur
 
+## studies/alea-even.toml
+
+t-is-the-most-even-46884e29 = Eru jöfnustu reglurnar af þeim sem leitað var í sanngjarnar?
+
 ## studies/alea-rules.toml
 
 t-which-rules-decide-at-abe609c8 = Hvaða reglur ráða úrslitum í Alea?

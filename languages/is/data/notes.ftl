@@ -59,6 +59,12 @@ t-the-layout-helmfrid-1-bd0b0988 = Uppstillingin Helmfrid 1 með duxum á mislit
 t-one-jump-is-recorded-4d51da40 = Eitt stökk er skráð, yfir sóknarmann sem stendur eftir. Nielsen sótti duxinn í endurgerð R. C. Bells á rómverska taflinu, þar sem hann stekkur yfir óvin án þess að drepa hann.
 t-no-dux-is-taken-f60f5ee7 = Enginn dux er drepinn í viðureignunum. Dux Bells og foringjarnir í Berserk falla eins og aðrir menn; hin túlkunin krefst þriggja hliða, eins og í taflinu frá Unst.
 
+## rulesets/alea-hnefi-2026.toml
+
+t-walker-marks-sixteen-squares-8f51f5da = Walker merkir sextán reiti, fjóra í hverju horni. Stök horn með vörðum hjá sér voru hugmynd Thomasar Hennings, lesanda síðu hans, árið 2020.
+t-by-walker-s-rules-e188d289 = Samkvæmt reglum Walkers fanga tveir menn hann þar, og sóknarmenn vinna flestar viðureignir.
+t-walker-says-nothing-of-7abb1558 = Walker segir ekkert um það; í hans eigin reglusafni hér er það jafntefli.
+
 ## rulesets/alea-murray-rules.toml
 
 t-none-of-our-accounts-5fc6a2af = Engin þeirra frásagna sem við höfum af reglum Murrays segir hver byrjar. Í flestum reglusöfnum sem frá honum eru runnin byrja sóknarmenn; hin túlkunin er lið konungsins.
@@ -520,6 +526,7 @@ t-a-translation-by-machine-01d8edfc = Vélþýðing á síðu Walkers.
 t-the-second-edition-was-559c2735 = Önnur útgáfa var lesin.
 t-read-in-a-stored-d83686cb = Lesið í geymdu afriti.
 t-a-copy-without-an-c458aa5b = Eintak án slóðar og dagsetningar; það nefnir útsendingu frá desember 2009.
+t-our-own-study-with-c36cd278 = Okkar eigin rannsókn, með öllum viðureignum sínum á /studies/alea-even.
 
 ## rulesets/tablut-aagenielsen.toml
 

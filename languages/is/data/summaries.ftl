@@ -22,6 +22,10 @@ t-the-alea-of-the-11fce6c7 = Alea eins og það er á taflvefnum Dragonheels, þ
 
 t-trials-on-the-19-744eef1d = Tilraunir á 19×19, 2014: sumir manna konungsins eru duxar, sem stökkva eins og dux Bells gerir í rómverska taflinu. Sex viðureignir eru þekktar.
 
+## rulesets/alea-hnefi-2026.toml
+
+t-our-recommendation-for-play-21efb8e3 = Tillaga okkar að leik í dag, sem engin heimild hefur: reglur Walkers frá 2015 á samhverfri litun teikningarinnar, með konungi sem fjórir menn fanga á bersvæði, hornum sem eru einn punktur, og endurtekningu sem lið konungsins tapar á.
+
 ## rulesets/alea-murray-rules.toml
 
 t-h-j-r-murray-d235414f = Reglur H. J. R. Murrays eins og Damian Walker segir frá þeim, leiknar á stóra borðinu: sterkur, vopnaður konungur, og hver af 72 punktum jaðarsins er leið út.

@@ -2,6 +2,7 @@
 
 studies-title = Hvaða reglur eru sanngjarnar?
 studies-lead = Vélin teflir þúsundir viðureigna við sjálfa sig, þar sem bæði lið hugsa jafn mikið, og telur. Hér er það sem hún fann, reglusafn fyrir reglusafn, og hversu öruggt það er.
+studies-own = Mælingar þínar
 studies-none = Hér hefur ekkert verið mælt enn.
 studies-counted =
     { $games ->

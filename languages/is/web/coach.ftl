@@ -51,7 +51,7 @@ coach-quiet = Ekkert liggur á.
 
 ## Þrjú augnablik eftir viðureign
 
-moments-title = Þrjú augnablik úr tafli þínu
+moments-title = Lykilaugnablik úr tafli þínu
 moments-words = Vélin leitar að leikjunum sem kostuðu þig mest.
 moments-begin = Sýna
 moments-making = Leikir þínir skoðaðir…

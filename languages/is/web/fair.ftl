@@ -28,15 +28,19 @@ fair-even-people = { $way ->
     [more] Á milli fólks vegnar varnarmönnum ef til vill betur en þetta:
    *[less] Á milli fólks vegnar sóknarmönnum ef til vill betur en þetta:
 }
+fair-made = Leit meðal annarra samsetninga þessara reglna fann eina sem er jafnari og engin heimild hefur: þar fá sóknarmenn { $score } (mjög líklega á milli { $low } og { $high }).
+fair-made-more = Sú rannsókn
 fair-by = Svo segja { $games } viðureignir sem eitt sterkt forrit hefur teflt við sjálft sig, undir öllum þessum reglusöfnum samanlagt; viðureignirnar með minni hugsun sýna hvað breytist. Bæði liðin hugsa jafnlengi, að meðaltali { $plies } leiki fram, beggja liða samanlagt.
 fair-play = Tefla það jafnasta
 fair-see-rules = Reglur þess
 fair-chart-title = Allar endurgerðirnar
-fair-chart-lead = Það sem er sanngjarnt á milli veikra leikmanna er það kannski ekki á milli sterkra. Því var hver þeirra tefld með lítilli hugsun (til vinstri) upp í mikla (til hægri).
+fair-chart-lead = Það sem er sanngjarnt á milli veikra leikmanna er það kannski ekki á milli sterkra.
 fair-rules-title = Hvaða reglur ráða úrslitum
-fair-rules-lead = Einni reglu var breytt í senn og engu öðru. Hver tala segir hve mörg stig af hundraði sóknarmenn vinna á því (eða tapa, með mínus), með bilinu sem hún er mjög líklega á.
+fair-rules-lead = Í reglunum { $rules } var einni reglu breytt í senn og engu öðru. Hver tala segir hve mörg stig af hundraði sóknarmenn vinna á því (eða tapa, með mínus), með bilinu sem hún er mjög líklega á.
 fair-rule-instead = „{ $level }“ í stað „{ $reference }“
 fair-rules-hint = Aðeins vísbending: þetta sést ekki í hvoru reglusafninu um sig.
+fair-rules-opposite = fer eftir hinum reglunum
+fair-rules-under = eftir { $rules }
 fair-rules-rest = { $rules ->
     [one] Einni reglu til var breytt án þess að áhrif sjáist; hafi hún einhver eru þau í mesta lagi { $most } stig.
    *[other] { $rules } reglum til var breytt án þess að áhrif sjáist; hafi einhver þeirra áhrif eru þau í mesta lagi { $most } stig.
@@ -52,5 +56,5 @@ fair-methods-plan = Hvað er teflt, hve margar viðureignir og hvað telst sanng
 fair-methods-games = Öll reglusöfn á sömu uppstillingu byrja á sömu byrjunum. Viðureign sem er orðin 600 leikir heldur áfram í mesta lagi í 200 til með fjórfaldri hugsun og er þá hætt.
 fair-methods-verdict = Líkurnar á að svo mikið sem eitt svar sé rangt eru í mesta lagi ein af tuttugu. Viðureignir sem endurtaka aðra teljast einu sinni.
 fair-every-figure = Allar tölur
-fair-data = Allar viðureignir og tölur til að sækja
+fair-data = Viðureignir og tölur til að sækja
 fair-older = Allar rannsóknir

@@ -54,6 +54,7 @@ error-storage-full = Diskur þjónsins er fullur og því var ekki hægt að vis
 error-internal = Eitthvað fór úrskeiðis í þjóninum.
 error-offline = Ekki næst samband við þjóninn.
 error-close = Loka
+error-exactly = Nákvæm skilaboð, á ensku
 
 ## Lið og menn
 

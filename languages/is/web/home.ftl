@@ -14,6 +14,12 @@ home-against-engine = vélinni
 home-against-friend = vini, á þessu tæki
 home-why = Hvers vegna þetta tafl? Það er stutt: helmingi þeirra skáka sem vélin okkar tefldi við sjálfa sig lauk innan { $plies } leikja. Það fæst úrslit: { $drawn } af { $games } urðu jafntefli. Og milli fólks er nokkurn veginn jafnt: í { $people } skákum fengu sóknarmenn { $percent } % (þegar vélin okkar tefldi við sjálfa sig, { $engine } %).
 home-why-figures = Tölurnar
+home-even = { $side ->
+    [attackers] Þegar vélin okkar tefldi við sjálfa sig eftir þessum reglum fengu sóknarmenn { $percent } % í { $games } skákum. Láttu slakari leikmanninn fá þá.
+    [defenders] Þegar vélin okkar tefldi við sjálfa sig eftir þessum reglum fengu sóknarmenn { $percent } % í { $games } skákum. Láttu slakari leikmanninn fá varnarmennina.
+   *[neither] Þegar vélin okkar tefldi við sjálfa sig eftir þessum reglum fengu sóknarmenn { $percent } % í { $games } skákum.
+  }
+home-even-more = Er Alea sanngjarnt tafl?
 home-board-label = Upphafsstaðan: { $layout }
 home-invite = Bjóða einhverjum að tefla
 home-choose = Veldu tafl

@@ -9,6 +9,7 @@ layout-rules = Teflt eftir reglum
 layout-name = Heiti
 layout-unnamed = Mín uppstilling
 layout-good = Tilbúin til leiks.
+layout-added = „{ $mark }“: þessar reglur setja það á { $played }.
 layout-overruled = „{ $mark }“: teiknað á { $drawn }. Eftir þessum reglum er það þess í stað { $played }, og þannig er teflt.
 layout-unused = „{ $mark }“: teiknað á { $drawn }. Þessar reglur taka ekkert mark á því.
 layout-to-have-it-drawn = Breyttu reglunum ef tefla á eins og teiknað er.

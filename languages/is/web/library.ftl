@@ -53,7 +53,6 @@ import-problem-not-a-game = Stenst ekki þessar reglur: upphafið eða endirinn 
 import-problem-move = Stenst ekki þessar reglur: leikur { $ply }, { $move }, kemur ekki heim við þær.
 import-problem-too-long = Of löng: aðeins fyrstu { $legal } leikirnir voru lesnir.
 import-problem-unreadable = Leikur { $ply } er ólæsilegur. Allt á undan honum var lesið.
-import-exactly = Nákvæm skilaboð, á ensku
 
 ## Skráðar viðureignir í greiningu
 

@@ -13,6 +13,7 @@ make-part-list = Hvað þarf að kaupa eða steypa
 make-part-score = Skorblað
 make-part-diagrams = Auð borð
 make-cell = Bil milli punkta, í millimetrum
+make-cell-wrong = Sláðu inn tölu frá { $least } til { $most }. Þangað til gildir síðasta bil.
 make-paper = Pappír
 make-paper-A4 = A4
 make-paper-A3 = A3

@@ -16,7 +16,7 @@ measure-begins = Fyrstu viðureignirnar eru í gangi.
 measure-playing = Teflt: { $games ->
         [one] { $games } viðureign
        *[other] { $games } viðureignir
-    } ({ $done }). Í mesta lagi { $minutes ->
+    } ({ $done }). Um það bil { $minutes ->
         [one] { $minutes } mínúta
        *[other] { $minutes } mínútur
     } eftir.

@@ -42,6 +42,7 @@ people-lobby-link = Sjá hverjir aðrir vilja tefla
 people-create = Stofna viðureign
 people-waiting = Beðið eftir mótspilara. Sendu tengilinn þeim sem þú vilt tefla við.
 people-waiting-two = Tvö sæti eru laus. Sendu hvorum spilara tengil.
+people-here-only = Þetta vistfang virkar aðeins á þessari tölvu: aðrir ná ekki í það. Til að tefla við einhvern annars staðar þarf að ræsa þjóninn á vistfangi sem aðrir ná í.
 people-link = Tengill mótspilarans
 people-link-side = Tengill fyrir: { $side }
 people-code = QR-kóði: { $what }

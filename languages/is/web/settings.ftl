@@ -44,6 +44,7 @@ settings-imported = { $count ->
        *[other] { $count } atriði voru lesin.
     }
 settings-not-ours = Skráin var ekki flutt út úr hnefi.
+settings-no-room = Þessi vafri hefur ekki pláss fyrir allar þessar viðureignir. Það sem hægt var að flytja inn er geymt.
 settings-clear = Eyða öllum gögnum
 settings-clear-sure = Gleyma viðureignum þínum, sætum þínum í þeim og öllum stillingum? Viðureignum við aðra verður þá ekki haldið áfram héðan.
 settings-clear-yes = Já, eyða öllu

@@ -374,6 +374,10 @@ t-is-alea-fair-5d1eb527 = Er Alea et rettferdig spill?
 
 t-is-alea-fair-once-418c9400 = Er Alea rettferdig? En gang til
 
+## studies/alea-even.toml
+
+t-is-the-most-even-46884e29 = Er de jevneste av de undersøkte reglene rettferdige?
+
 ## studies/alea-rules.toml
 
 t-which-rules-decide-at-abe609c8 = Hvilke regler avgjør i Alea?

@@ -59,6 +59,12 @@ t-the-layout-helmfrid-1-bd0b0988 = Oppstillingen Helmfrid 1 med duxer på de fir
 t-one-jump-is-recorded-4d51da40 = Ett hopp er nedskrevet, over en angriper som blir stående. Nielsen hentet duxen fra R. C. Bells rekonstruksjon av det romerske spillet, der den hopper over en fiende uten å slå ham.
 t-no-dux-is-taken-f60f5ee7 = Ingen dux slås i partiene. Bells dux og hærførerne i Berserk faller som en hvilken som helst mann; den andre tolkningen krever tre sider, som i Unst-spillet.
 
+## rulesets/alea-hnefi-2026.toml
+
+t-walker-marks-sixteen-squares-8f51f5da = Walker merker seksten ruter, fire i hvert hjørne. Enkle hjørner med vakter ved siden av var en idé fra Thomas Henning, en leser av siden hans, i 2020.
+t-by-walker-s-rules-e188d289 = Etter Walkers regler fanger to menn ham der, og angriperne vinner de fleste partiene.
+t-walker-says-nothing-of-7abb1558 = Walker sier ingenting om det; i hans eget regelsett her er det remis.
+
 ## rulesets/alea-murray-rules.toml
 
 t-none-of-our-accounts-5fc6a2af = Ingen av de gjengivelsene vi har av Murrays regler, sier hvem som begynner. De fleste regelsett som går tilbake til ham, lar angriperne begynne; den andre tolkningen er kongens part.
@@ -520,6 +526,7 @@ t-a-translation-by-machine-01d8edfc = En maskinoversettelse av Walkers side.
 t-the-second-edition-was-559c2735 = Andre utgave er lest.
 t-read-in-a-stored-d83686cb = Lest i en lagret kopi.
 t-a-copy-without-an-c458aa5b = En kopi uten adresse eller dato; den nevner en sending fra desember 2009.
+t-our-own-study-with-c36cd278 = Vår egen studie, med alle partiene på /studies/alea-even.
 
 ## rulesets/tablut-aagenielsen.toml
 

@@ -22,6 +22,10 @@ t-the-alea-of-the-11fce6c7 = Alea slik det spilles på nettstedet Dragonheels, d
 
 t-trials-on-the-19-744eef1d = Forsøk på 19×19-brettet, 2014: Noen av kongens menn er duxer, som hopper slik dux gjør i Bells utgave av det romerske spillet. Seks partier er kjent.
 
+## rulesets/alea-hnefi-2026.toml
+
+t-our-recommendation-for-play-21efb8e3 = Vår anbefaling for spill i dag, som ingen kilde har: Walkers regler fra 2015 på en symmetrisk farging av diagrammet, med en konge som fire menn fanger i det åpne, hjørner på ett punkt, og gjentakelse tapt av kongens side.
+
 ## rulesets/alea-murray-rules.toml
 
 t-h-j-r-murray-d235414f = H. J. R. Murrays regler slik Damian Walker gjengir dem, spilt på det store brettet: en sterk, væpnet konge, og hvert av de 72 punktene på kanten er en vei ut.

@@ -2,6 +2,7 @@
 
 studies-title = Hvilke regler er rettferdige?
 studies-lead = Motoren spiller tusenvis av partier mot seg selv, der begge parter tenker like mye, og teller resultatene. Her er det den fant, regelsett for regelsett, og hvor sikkert det er.
+studies-own = Dine målinger
 studies-none = Ingenting er målt her ennå.
 studies-counted =
     { $games ->

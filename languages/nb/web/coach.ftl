@@ -57,7 +57,7 @@ coach-quiet = Ingenting haster.
 
 ## Tre øyeblikk etter et parti
 
-moments-title = Tre øyeblikk i partiet ditt
+moments-title = Viktige øyeblikk i partiet ditt
 moments-words = Motoren leter etter trekkene som kostet deg mest.
 moments-begin = Vis meg dem
 moments-making = Ser på trekkene dine …

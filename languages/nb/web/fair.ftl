@@ -28,15 +28,19 @@ fair-even-people = { $way ->
     [more] Mellom mennesker klarer forsvarerne seg kanskje bedre enn det:
    *[less] Mellom mennesker klarer angriperne seg kanskje bedre enn det:
 }
+fair-made = Et søk blant andre kombinasjoner av disse reglene fant én som er jevnere, og som ingen kilde har: der får angriperne { $score } (høyst sannsynlig mellom { $low } og { $high }).
+fair-made-more = Den studien
 fair-by = Det sier { $games } partier som et sterkt program har spilt mot seg selv, under alle disse regelsettene til sammen; partiene med mindre tenking viser hva som endrer seg. Begge sider tenker like lenge, i gjennomsnitt { $plies } trekk frem, begge siders talt med.
 fair-play = Spill det jevneste
 fair-see-rules = Reglene for det
 fair-chart-title = Alle rekonstruksjonene
-fair-chart-lead = Det som er rettferdig mellom svake spillere, er det kanskje ikke mellom sterke. Derfor ble hver av dem spilt med lite tenking (til venstre) opp til mye (til høyre).
+fair-chart-lead = Det som er rettferdig mellom svake spillere, er det kanskje ikke mellom sterke.
 fair-rules-title = Hvilke regler avgjør
-fair-rules-lead = Én regel ble endret om gangen, og ingenting annet. Hvert tall sier hvor mange poeng av hundre angriperne vinner på det (eller taper, med minus), med området det høyst sannsynlig ligger i.
+fair-rules-lead = I reglene { $rules } ble én regel endret om gangen, og ingenting annet. Hvert tall sier hvor mange poeng av hundre angriperne vinner på det (eller taper, med minus), med området det høyst sannsynlig ligger i.
 fair-rule-instead = «{ $level }» i stedet for «{ $reference }»
 fair-rules-hint = Bare en antydning: det vises ikke i hvert av de to regelsettene for seg.
+fair-rules-opposite = avhenger av de øvrige reglene
+fair-rules-under = etter { $rules }
 fair-rules-rest = { $rules ->
     [one] Én regel til ble endret uten at noen virkning vises; har den noen, er den høyst { $most } poeng.
    *[other] { $rules } regler til ble endret uten at noen virkning vises; har en av dem noen, er den høyst { $most } poeng.
@@ -52,5 +56,5 @@ fair-methods-plan = Hva som spilles, hvor mange partier, og hva som regnes som r
 fair-methods-games = Alle regelsett på en oppstilling begynner fra de samme åpningene. Et parti på 600 trekk fortsetter i høyst 200 til med fire ganger så mye tenking og blir så avbrutt.
 fair-methods-verdict = Sjansen for at bare ett svar er galt, er høyst én av tjue. Partier som gjentar et annet, telles én gang.
 fair-every-figure = Alle tall
-fair-data = Alle partier og tall til nedlasting
+fair-data = Partier og tall til nedlasting
 fair-older = Alle studier

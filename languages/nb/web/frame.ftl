@@ -54,6 +54,7 @@ error-storage-full = Disken til serveren er full, så dette kunne ikke lagres. A
 error-internal = Noe gikk galt på serveren.
 error-offline = Får ikke kontakt med serveren.
 error-close = Lukk
+error-exactly = Den nøyaktige meldingen, på engelsk
 
 ## Parter og brikker
 

@@ -14,6 +14,12 @@ home-against-engine = motoren
 home-against-friend = en venn, på denne enheten
 home-why = Hvorfor dette spillet? Det er kort: halvparten av partiene som motoren vår spilte mot seg selv, var over innen { $plies } trekk. Det blir avgjort: { $drawn } av { $games } endte uavgjort. Og mellom mennesker er det omtrent jevnt: i { $people } partier fikk angriperne { $percent } % (da motoren vår spilte mot seg selv, { $engine } %).
 home-why-figures = Tallene
+home-even = { $side ->
+    [attackers] Da motoren vår spilte mot seg selv etter disse reglene, fikk angriperne { $percent } % i { $games } partier. Gi dem til den svakeste spilleren.
+    [defenders] Da motoren vår spilte mot seg selv etter disse reglene, fikk angriperne { $percent } % i { $games } partier. Gi forsvarerne til den svakeste spilleren.
+   *[neither] Da motoren vår spilte mot seg selv etter disse reglene, fikk angriperne { $percent } % i { $games } partier.
+  }
+home-even-more = Er Alea et rettferdig spill?
 home-board-label = Utgangsstillingen: { $layout }
 home-invite = Inviter noen til å spille
 home-choose = Velg spill

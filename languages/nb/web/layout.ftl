@@ -9,6 +9,7 @@ layout-rules = Spilles etter reglene i
 layout-name = Navn
 layout-unnamed = Min oppstilling
 layout-good = Klar til å spilles.
+layout-added = «{ $mark }»: disse reglene legger det på { $played }.
 layout-overruled = «{ $mark }»: tegnet på { $drawn }. Etter disse reglene er det i stedet { $played }, og slik spilles det.
 layout-unused = «{ $mark }»: tegnet på { $drawn }. Disse reglene tar ikke hensyn til det.
 layout-to-have-it-drawn = Endre reglene hvis det skal spilles slik det er tegnet.

@@ -53,7 +53,6 @@ import-problem-not-a-game = Etter disse reglene er det ikke noe parti: begynnels
 import-problem-move = Etter disse reglene er det ikke noe parti: trekk { $ply }, { $move }, passer ikke til dem.
 import-problem-too-long = For langt: bare de første { $legal } trekkene er lest.
 import-problem-unreadable = Trekk { $ply } kan ikke leses. Alt før det er lest.
-import-exactly = Den nøyaktige meldingen, på engelsk
 
 ## Partier som analyseres
 

@@ -13,6 +13,7 @@ make-part-list = Hva som må kjøpes eller støpes
 make-part-score = Partiark
 make-part-diagrams = Tomme brett
 make-cell = Avstand mellom punktene, i millimeter
+make-cell-wrong = Skriv et tall fra { $least } til { $most }. Inntil da gjelder den forrige avstanden.
 make-paper = Papir
 make-paper-A4 = A4
 make-paper-A3 = A3

@@ -16,7 +16,7 @@ measure-begins = De første partiene spilles.
 measure-playing = Spilt: { $games ->
         [one] 1 parti
        *[other] { $games } partier
-    } ({ $done }). Høyst { $minutes ->
+    } ({ $done }). Omtrent { $minutes ->
         [one] ett minutt
        *[other] { $minutes } minutter
     } igjen.

@@ -42,6 +42,7 @@ people-lobby-link = Se hvem andre som vil spille
 people-create = Opprett partiet
 people-waiting = Venter på den andre spilleren. Send lenken til den du vil spille med.
 people-waiting-two = To plasser er ledige. Send en lenke til hver spiller.
+people-here-only = Denne adressen virker bare på denne datamaskinen: Andre kan ikke nå den. Vil du spille med noen et annet sted, må du starte serveren på en adresse som de kan nå.
 people-link = Lenken til den andre spilleren
 people-link-side = Lenken til { $side }
 people-code = QR-kode: { $what }

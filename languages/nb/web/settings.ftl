@@ -44,6 +44,7 @@ settings-imported = { $count ->
        *[other] { $count } ting ble lest inn.
     }
 settings-not-ours = Filen er ikke eksportert fra hnefi.
+settings-no-room = Denne nettleseren har ikke plass til alle disse partiene. Det som kunne importeres, er lagret.
 settings-clear = Slett alle data
 settings-clear-sure = Skal partiene dine, plassene du har i dem, og alle innstillinger glemmes? Partier mot andre kan ikke spilles videre herfra.
 settings-clear-yes = Ja, slett alt

@@ -59,6 +59,12 @@ t-the-layout-helmfrid-1-bd0b0988 = Uppställningen Helmfrid 1 med duxar på de f
 t-one-jump-is-recorded-4d51da40 = Ett hopp är nedtecknat, över en angripare som står kvar. Nielsen tog duxen från R. C. Bells rekonstruktion av det romerska spelet, där den hoppar över en fiende utan att slå honom.
 t-no-dux-is-taken-f60f5ee7 = Ingen dux slås i partierna. Bells dux och befälhavarna i Berserk faller som vilken man som helst; den andra tolkningen kräver tre sidor, som i spelet från Unst.
 
+## rulesets/alea-hnefi-2026.toml
+
+t-walker-marks-sixteen-squares-8f51f5da = Walker märker sexton rutor, fyra i varje hörn. Enkla hörn med vakter bredvid var en idé av Thomas Henning, en läsare av hans sida, år 2020.
+t-by-walker-s-rules-e188d289 = Enligt Walkers regler fångar två män honom där, och angriparna vinner de flesta partierna.
+t-walker-says-nothing-of-7abb1558 = Walker säger inget om det; i hans eget regelverk här är det remi.
+
 ## rulesets/alea-murray-rules.toml
 
 t-none-of-our-accounts-5fc6a2af = Ingen av våra redogörelser för Murrays regler säger vem som börjar. De flesta regelverk som går tillbaka på honom låter angriparna börja; den andra tolkningen är kungens sida.
@@ -520,6 +526,7 @@ t-a-translation-by-machine-01d8edfc = En maskinöversättning av Walkers webbsid
 t-the-second-edition-was-559c2735 = Andra upplagan har lästs.
 t-read-in-a-stored-d83686cb = Läst i en lagrad kopia.
 t-a-copy-without-an-c458aa5b = En kopia utan adress eller datum; den nämner en sändning från december 2009.
+t-our-own-study-with-c36cd278 = Vår egen studie, med alla dess partier på /studies/alea-even.
 
 ## rulesets/tablut-aagenielsen.toml
 

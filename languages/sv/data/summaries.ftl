@@ -22,6 +22,10 @@ t-the-alea-of-the-11fce6c7 = Alea som den spelas på spelsajten Dragonheels, dä
 
 t-trials-on-the-19-744eef1d = Försök på brädet 19×19, 2014: några av kungens män är duxar, som hoppar så som Bells dux gör i det romerska spelet. Sex partier är kända.
 
+## rulesets/alea-hnefi-2026.toml
+
+t-our-recommendation-for-play-21efb8e3 = Vår rekommendation för spel i dag, som ingen källa har: Walkers regler från 2015 på en symmetrisk färgläggning av diagrammet, med en kung som fyra män fångar i det öppna, hörn med en enda punkt, och upprepning som kungens sida förlorar på.
+
 ## rulesets/alea-murray-rules.toml
 
 t-h-j-r-murray-d235414f = H. J. R. Murrays regler så som Damian Walker återger dem, spelade på det stora brädet: en stark, beväpnad kung, och var och en av kantens 72 punkter är en väg ut.

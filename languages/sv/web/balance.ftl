@@ -2,6 +2,7 @@
 
 studies-title = Vilka regler är rättvisa?
 studies-lead = Motorn spelar tusentals partier mot sig själv, där båda sidor tänker lika mycket, och räknar. Här är vad den kom fram till, regelverk för regelverk, och hur säkert det är.
+studies-own = Dina mätningar
 studies-none = Här har ännu ingenting mätts.
 studies-counted =
     { $games ->

@@ -57,7 +57,7 @@ coach-quiet = Inget brådskar.
 
 ## Tre ögonblick efter ett parti
 
-moments-title = Tre ögonblick i ditt parti
+moments-title = Viktiga ögonblick i ditt parti
 moments-words = Motorn letar efter de drag som kostade dig mest.
 moments-begin = Visa mig dem
 moments-making = Ser på dina drag …

@@ -28,15 +28,19 @@ fair-even-people = { $way ->
     [more] Mellan människor klarar sig försvararna kanske bättre än så:
    *[less] Mellan människor klarar sig angriparna kanske bättre än så:
 }
+fair-made = En sökning bland andra kombinationer av dessa regler fann en som är jämnare och som ingen källa har: där får angriparna { $score } (mycket sannolikt mellan { $low } och { $high }).
+fair-made-more = Den studien
 fair-by = Det säger { $games } partier som ett starkt program har spelat mot sig självt, under alla dessa regelverk tillsammans; partierna med mindre tänkande visar vad som ändras. Båda sidor tänker lika länge, i genomsnitt { $plies } drag framåt, båda sidors räknade.
 fair-play = Spela det jämnaste
 fair-see-rules = Dess regler
 fair-chart-title = Alla rekonstruktioner
-fair-chart-lead = Det som är rättvist mellan svaga spelare är kanske inte det mellan starka. Därför spelades var och en med lite tänkande (till vänster) upp till mycket (till höger).
+fair-chart-lead = Det som är rättvist mellan svaga spelare är kanske inte det mellan starka.
 fair-rules-title = Vilka regler avgör
-fair-rules-lead = En regel i taget ändrades, och inget annat. Varje tal säger hur många poäng av hundra angriparna vinner på det (eller förlorar, med minus), med det område där det mycket sannolikt ligger.
+fair-rules-lead = I reglerna { $rules } ändrades en regel i taget, och inget annat. Varje tal säger hur många poäng av hundra angriparna vinner på det (eller förlorar, med minus), med det område där det mycket sannolikt ligger.
 fair-rule-instead = ”{ $level }” i stället för ”{ $reference }”
 fair-rules-hint = Bara en antydan: det syns inte i vart och ett av de två regelverken för sig.
+fair-rules-opposite = beror på de övriga reglerna
+fair-rules-under = enligt { $rules }
 fair-rules-rest = { $rules ->
     [one] En regel till ändrades utan att någon verkan syns; har den någon är den högst { $most } poäng.
    *[other] { $rules } regler till ändrades utan att någon verkan syns; har en av dem någon är den högst { $most } poäng.
@@ -52,5 +56,5 @@ fair-methods-plan = Vad som spelas, hur många partier och vad som räknas som r
 fair-methods-games = Alla regelverk på en uppställning börjar från samma öppningar. Ett parti på 600 drag fortsätter i högst 200 till med fyra gånger så mycket tänkande och avbryts sedan.
 fair-methods-verdict = Chansen att ens ett svar är fel är högst en på tjugo. Partier som upprepar ett annat räknas en gång.
 fair-every-figure = Alla siffror
-fair-data = Alla partier och siffror att ladda ner
+fair-data = Partier och siffror att ladda ner
 fair-older = Alla studier

@@ -54,6 +54,7 @@ error-storage-full = Serverns disk är full, så detta kunde inte sparas. Admini
 error-internal = Något gick fel i servern.
 error-offline = Servern går inte att nå.
 error-close = Stäng
+error-exactly = Det exakta meddelandet, på engelska
 
 ## Sidor och pjäser
 

@@ -14,6 +14,12 @@ home-against-engine = motorn
 home-against-friend = en vän, på den här enheten
 home-why = Varför det här spelet? Det är kort: hälften av partierna som vår motor spelade mot sig själv var över inom { $plies } drag. Det blir avgjort: { $drawn } av { $games } slutade oavgjort. Och mellan människor är det ungefär jämnt: i { $people } partier fick angriparna { $percent } % (när vår motor spelade mot sig själv, { $engine } %).
 home-why-figures = Siffrorna
+home-even = { $side ->
+    [attackers] När vår motor spelade mot sig själv enligt dessa regler fick angriparna { $percent } % i { $games } partier. Ge dem till den svagare spelaren.
+    [defenders] När vår motor spelade mot sig själv enligt dessa regler fick angriparna { $percent } % i { $games } partier. Ge försvararna till den svagare spelaren.
+   *[neither] När vår motor spelade mot sig själv enligt dessa regler fick angriparna { $percent } % i { $games } partier.
+  }
+home-even-more = Är Alea ett rättvist spel?
 home-board-label = Utgångsställningen: { $layout }
 home-invite = Bjud in någon att spela
 home-choose = Välj ditt spel

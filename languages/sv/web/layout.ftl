@@ -9,6 +9,7 @@ layout-rules = Spelas efter reglerna i
 layout-name = Namn
 layout-unnamed = Min uppställning
 layout-good = Klar att spelas.
+layout-added = ”{ $mark }”: de här reglerna lägger det på { $played }.
 layout-overruled = ”{ $mark }”: ritat på { $drawn }. Enligt de här reglerna är det i stället { $played }, och så spelas det.
 layout-unused = ”{ $mark }”: ritat på { $drawn }. De här reglerna tar ingen hänsyn till det.
 layout-to-have-it-drawn = Ändra reglerna om det ska spelas som det är ritat.

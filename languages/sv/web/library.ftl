@@ -53,7 +53,6 @@ import-problem-not-a-game = Enligt de här reglerna är det inget parti: början
 import-problem-move = Enligt de här reglerna är det inget parti: drag { $ply }, { $move }, stämmer inte med dem.
 import-problem-too-long = För långt: bara de första { $legal } dragen har lästs.
 import-problem-unreadable = Drag { $ply } kan inte läsas. Allt före det har lästs.
-import-exactly = Det exakta meddelandet, på engelska
 
 ## Partier som analyseras
 

@@ -13,6 +13,7 @@ make-part-list = Vad som ska köpas eller gjutas
 make-part-score = Partiprotokoll
 make-part-diagrams = Tomma bräden
 make-cell = Avstånd mellan punkterna, i millimeter
+make-cell-wrong = Skriv ett tal från { $least } till { $most }. Till dess gäller det senaste avståndet.
 make-paper = Papper
 make-paper-A4 = A4
 make-paper-A3 = A3

@@ -16,7 +16,7 @@ measure-begins = De första partierna spelas.
 measure-playing = Spelat: { $games ->
         [one] 1 parti
        *[other] { $games } partier
-    } ({ $done }). Högst { $minutes ->
+    } ({ $done }). Ungefär { $minutes ->
         [one] en minut
        *[other] { $minutes } minuter
     } kvar.

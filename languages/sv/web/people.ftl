@@ -42,6 +42,7 @@ people-lobby-link = Se vilka andra som vill spela
 people-create = Skapa partiet
 people-waiting = Väntar på den andra spelaren. Skicka länken till den du vill spela med.
 people-waiting-two = Två platser är lediga. Skicka en länk till varje spelare.
+people-here-only = Den här adressen fungerar bara på den här datorn: andra når den inte. Vill du spela med någon på annat håll, starta servern på en adress som de kan nå.
 people-link = Länken till den andra spelaren
 people-link-side = Länken till { $side }
 people-code = QR-kod: { $what }

@@ -44,6 +44,7 @@ settings-imported = { $count ->
        *[other] { $count } saker lästes in.
     }
 settings-not-ours = Filen har inte exporterats från hnefi.
+settings-no-room = Den här webbläsaren har inte plats för alla dessa partier. Det som kunde importeras är sparat.
 settings-clear = Radera alla data
 settings-clear-sure = Vill du glömma dina partier, dina platser i dem och alla inställningar? Partier mot andra går då inte att spela vidare härifrån.
 settings-clear-yes = Ja, radera allt
