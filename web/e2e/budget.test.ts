@@ -18,11 +18,11 @@ afterAll(() => browser.close());
 const FIRST_LOAD = 60_000;
 /** What may come in all until the first page is at rest: with the fonts (96,000 bytes), the answers of the server (38,000), the form further down,
  * and the page of a game, which is loaded in advance. */
-const WHOLE_VISIT = 254_000;
+const WHOLE_VISIT = 252_000;
 /** What may come before the engine of the browser moves a piece: the script of its worker, and the small module with its script. */
 const ENGINE = 600_000;
 /** What the first page shows when it comes: the sentences on rule sets, in languages that the server learnt later. */
-const NOT_AWAITED = /\/(aims|rules|layout-notes|summaries)-/;
+const NOT_AWAITED = /\/(aims|rules|summaries)-/;
 /** How many elements a frame may give a style to, and how many objects it may lay out: a step and new lines of the engine may fall into one. The
  * whole page has some 5,000. */
 const STYLED = 400;

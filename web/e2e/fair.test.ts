@@ -1,35 +1,10 @@
-// The article on whether Alea is fair, told of the published studies; which rules decide, as long as that is not published, of one that is
-// played here on a small board.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+// The article on whether Alea is fair, told of the published studies.
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CommentedGame, Study, StudyList } from "../src/api/schema";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { CommentedGame, FirstGame, Study } from "../src/api/schema";
 import { effectsOf } from "../src/studies/effects";
 import { findings, loadAxe } from "./axe";
-import { answerOf, base, heard, launch, open } from "./browser";
-import { reported } from "./played-study";
-import { serve } from "./server";
-
-/** Stands in for the study of single rules until that is published. */
-const RULES = {
-  name: "alea-rules",
-  text: `title = { en = "Which rules decide at Alea?" }
-games = 20
-
-[[arms]]
-rules = "brandubh-cyningstan"
-
-[[arms]]
-rules = "brandubh-cyningstan"
-change = { king-captured-elsewhere = "four" }
-
-[[arms]]
-rules = "brandubh-cyningstan"
-change = { no-moves = "loss" }
-`,
-};
+import { answerOf, heard, launch, open } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -67,6 +42,40 @@ it("states the finding, and shows every rule set at every strength", async () =>
   expect(await page.locator(".outcome-panel text").count()).toBe(equal.length);
   await loadAxe(page);
   expect(await findings(page)).toEqual([]);
+  expect(heard(page)).toEqual([]);
+  await page.context().close();
+});
+
+it("offers the combination that is more even than every reconstruction", async () => {
+  const page = await open(browser, "/fair");
+  await page.locator(".fair .lead").waitFor();
+  const [made] = (await answerOf<Study>("studies/alea-even")).arms;
+  if (!made?.built_in) throw new Error("no rule set has the rules of the study");
+  const intro = await words(page, ".fair .intro");
+  expect(intro).toContain("which no source has");
+  expect(intro.includes("It counts as fair.")).toBe(made.verdict === "fair");
+  await page.getByRole("link", { name: "Play the most even one" }).click();
+  const chosen = page.locator("#form-rules");
+  await chosen.waitFor();
+  expect(await chosen.inputValue()).toBe(made.built_in);
+  expect(heard(page)).toEqual([]);
+  await page.context().close();
+});
+
+it("tells on the home page whom the rules of the great board favour", async () => {
+  const page = await open(browser, "/");
+  await page.getByTestId("quick-why").waitFor();
+  await page.locator('input[name="quick-game"][value="great"]').check();
+  const { featured } = await answerOf<FirstGame>("first-game");
+  if (!featured) throw new Error("no study has measured the featured rule set");
+  const { value, low } = featured.score;
+  const said = await words(page, '[data-testid="quick-even"]');
+  expect(said).toContain(`the attackers scored ${Math.round(100 * value)} % in ${featured.games} games.`);
+  expect(said.includes("Give them to the weaker player.")).toBe(low > 0.55);
+  const links = page.getByTestId("quick-even").getByRole("link");
+  expect(await links.first().getAttribute("href")).toMatch(/^\/rules\//);
+  await links.last().click();
+  await page.locator(".fair .lead").waitFor();
   expect(heard(page)).toEqual([]);
   await page.context().close();
 });
@@ -121,79 +130,50 @@ it("leads to a game by the most even rule set", async () => {
   await page.context().close();
 });
 
-describe("with the study of single rules", () => {
-  let at: string;
-  let end = async () => {};
-  beforeAll(async () => {
-    const { studies } = await answerOf<StudyList>("studies");
-    if (studies.some(({ name }) => name === RULES.name)) {
-      at = base;
-      return;
-    }
-    const folder = mkdtempSync(join(tmpdir(), "hnefi-e2e-fair-"));
-    const server = await serve(join(folder, "data"), ["--report", reported(folder, RULES)]);
-    at = server.base;
-    end = async () => {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    };
-  });
-  afterAll(() => end());
-
-  const studyOf = async (name: string) =>
-    (await (await fetch(`${at}/api/v1/studies/${name}`)).json()) as Study;
-
-  it("tells which rules decide in their own words", async () => {
-    const { clear, others } = effectsOf(await studyOf(RULES.name));
-    const page = await open(browser, "/fair", { at, phone: true });
-    await page.locator("#rules").waitFor();
-    const article = await words(page, "article.fair");
-    expect(clear.length + others.length).toBeGreaterThan(1);
-    expect(await page.locator(".rule-effects li").count()).toBe(clear.length);
-    for (const told of await page.locator(".rule-effects li").allTextContents())
-      expect(told.replace(/[\u2068\u2069]/g, "")).toMatch(
-        /^[+-]?\d+(\.\d)? [+-]?\d+(\.\d)? to [+-]?\d+(\.\d)?“.+” instead of “.+”/,
-      );
-    expect(/ more rules? (was|were) changed without an effect that shows/.test(article)).toBe(
-      others.length > 0,
+it("tells which rules decide in their own words", async () => {
+  const { clear, opposite, others } = effectsOf(await answerOf<Study>("studies/alea-rules"));
+  const page = await open(browser, "/fair", { phone: true });
+  await page.locator("#rules").waitFor();
+  const article = await words(page, "article.fair");
+  expect(clear.length + others.length).toBeGreaterThan(1);
+  const listed = page.locator(".rule-effects > li");
+  expect(await listed.count()).toBe(clear.length + opposite.length);
+  for (const told of await listed.and(page.locator(":not(.opposite)")).allTextContents())
+    expect(told.replace(/[\u2068\u2069]/g, "")).toMatch(
+      /^[+-]?\d+(\.\d)? [+-]?\d+(\.\d)? to [+-]?\d+(\.\d)?“.+” instead of “.+”/,
     );
-    await page.context().close();
-  });
+  for (const told of await listed.and(page.locator(".opposite")).allTextContents()) {
+    expect(told).toMatch(/^depends on the other rules“.+” instead of “.+”/);
+    expect(told).toMatch(/\+\d.* under /);
+    expect(told).toMatch(/-\d.* under /);
+  }
+  expect(/ more rules? (was|were) changed without an effect that shows/.test(article)).toBe(
+    others.length > 0,
+  );
+  await page.context().close();
+});
 
-  it("finds what is known of the small board", async ({ skip }) => {
-    if (at === base) skip("the study of single rules is published");
-    const page = await open(browser, "/fair", { at });
-    const article = await words(page, "article.fair");
-    // Twenty games from the same openings show what it costs the attackers that they need four men around the king; no side runs out of moves.
-    expect(article).toMatch(/-\d+\.\d -\d+\.\d to -\d+\.\d“On an ordinary point/);
-    expect(article).toContain("One more rule was changed without an effect that shows");
-    await page.context().close();
-  });
-
-  it("tells what people’s games say", async () => {
-    const page = await open(browser, "/fair", { at, phone: true });
-    const article = await words(page, "article.fair");
-    const { arms } = await studyOf("calibration-strong");
-    const unlearnt = arms.flatMap(({ people }) =>
-      people && people.fitted === false ? [people.results] : [],
-    );
-    const games = unlearnt.reduce((sum, { won, drawn, lost }) => sum + won + drawn + lost, 0);
-    expect(article).toContain(
-      `In ${games.toLocaleString("en")} games of people under ${unlearnt.length} related rule sets, from which`,
-    );
-    const [, clear, same] =
-      article.match(
-        /one side clearly wins more often in (\d+) sets; the program agrees on the side in (all|\d+) of them/,
-      ) ?? [];
-    expect(same === "all" ? Number(clear) : Number(same)).toBeGreaterThan(Number(clear) / 2);
-    expect(Number(clear)).toBeLessThan(unlearnt.length);
-    expect(article).toContain(
-      "attackers score 17 points of a hundred more there than people’s (very likely between 11 and 22)",
-    );
-    // What belongs into the methods is not said before them.
-    expect(article.split("How it was measured")[0]).not.toMatch(/\barms?\b|logit|Wilson|confidence/);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(page.viewportSize()?.width);
-    await page.context().close();
-  });
+it("tells what people’s games say", async () => {
+  const page = await open(browser, "/fair", { phone: true });
+  const article = await words(page, "article.fair");
+  const { arms } = await answerOf<Study>("studies/calibration-strong");
+  const unlearnt = arms.flatMap(({ people }) => (people && people.fitted === false ? [people.results] : []));
+  const games = unlearnt.reduce((sum, { won, drawn, lost }) => sum + won + drawn + lost, 0);
+  expect(article).toContain(
+    `In ${games.toLocaleString("en")} games of people under ${unlearnt.length} related rule sets, from which`,
+  );
+  const [, clear, same] =
+    article.match(
+      /one side clearly wins more often in (\d+) sets; the program agrees on the side in (all|\d+) of them/,
+    ) ?? [];
+  expect(same === "all" ? Number(clear) : Number(same)).toBeGreaterThan(Number(clear) / 2);
+  expect(Number(clear)).toBeLessThan(unlearnt.length);
+  expect(article).toContain(
+    "attackers score 17 points of a hundred more there than people’s (very likely between 11 and 22)",
+  );
+  // What belongs into the methods is not said before them.
+  expect(article.split("How it was measured")[0]).not.toMatch(/\barms?\b|logit|Wilson|confidence/);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(page.viewportSize()?.width);
+  await page.context().close();
 });

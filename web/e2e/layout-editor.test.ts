@@ -61,6 +61,9 @@ describe("drawn and played marks", () => {
     await told.waitFor({ state: "detached" });
     await good(page);
     expect(await page.locator('[data-testid^="overruled"]').allTextContents()).toEqual([]);
+    // Corners that are not drawn are told, for the rules have them all the same.
+    await press(page, "a1");
+    await told.getByText("these rules place it on a1, a9, i1, and i9").waitFor();
     expect(heard(page)).toEqual([]);
     await page.context().close();
   });

@@ -148,6 +148,15 @@ describe("a game to make", () => {
     await page.getByLabel("Paper").selectOption("one");
     await ready(page, 1);
     expect(await page.getByTestId("save-pdf").isDisabled()).toBe(false);
+    const distance = page.locator("#make-cell");
+    for (const wrong of ["5000", "0", ""]) {
+      await distance.fill(wrong);
+      await distance.press("Tab");
+      await page.getByText("Enter a number from 5 to 200").waitFor();
+      await distance.fill("40");
+      await distance.press("Tab");
+      await page.getByText("Enter a number from 5 to 200").waitFor({ state: "detached" });
+    }
     expect(heard(page)).toEqual([]);
     await page.context().close();
   });

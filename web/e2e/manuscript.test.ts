@@ -47,6 +47,9 @@ describe("the manuscript's drawing", () => {
     expect(await page.locator(".folio-changed").count()).toBe(16);
     await page.locator(".stage .badge.inferred").waitFor();
     expect(new URL(page.url()).searchParams.get("layout")).toBe("alea-helmfrid-2-inferred");
+    // By the newest rule set that has all of these layouts.
+    const play = page.locator('.stage a.button[href*="alea-helmfrid-2-inferred"]').first();
+    expect(await play.getAttribute("href")).toContain("rules=alea-thomasguild-2020&");
     await page.reload();
     await page.locator(".folio .cell").first().waitFor();
     expect(await slider.inputValue()).toBe("4");

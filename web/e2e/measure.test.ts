@@ -67,7 +67,7 @@ describe("measuring", { timeout: PATIENCE }, () => {
     const address = new URL(page.url()).pathname;
     await page.getByTestId("so-far").waitFor({ timeout: GAMES });
     expect(await page.locator("h1").textContent()).toBe("The balance of Brandubh, Cyningstan");
-    await page.getByText(/Played: \d+ games? \(\d+%\)\. At most/).waitFor();
+    await page.getByText(/Played: \d+ games? \(\d+%\)\. About/).waitFor();
     await loadAxe(page);
     expect(await findings(page)).toEqual([]);
     expect(heard(page)).toEqual([]);
@@ -94,6 +94,9 @@ describe("measuring", { timeout: PATIENCE }, () => {
     await back.getByRole("button", { name: "Continue" }).click();
     await back.getByRole("button", { name: "Stop" }).click();
     await back.getByRole("button", { name: "Continue" }).waitFor();
+    await back.goto(`${server.base}/studies`);
+    await back.getByTestId("own-measurements").getByRole("link").click();
+    await back.waitForURL(server.base + address);
     expect(heard(back)).toEqual([]);
     await back.context().close();
   });
@@ -146,6 +149,7 @@ describe("measuring", { timeout: PATIENCE }, () => {
       .getByTestId("boards")
       .getByText(/Now being played, move \d+/)
       .waitFor();
+    await page.getByTestId("boards").locator("strong").first().waitFor();
     const beside = page.getByTestId("beside");
     await beside.getByText("The change helps the defenders").waitFor({ timeout: GAMES });
     // The verdict on the changed rules does not wait for the games of the others.

@@ -196,6 +196,13 @@ describe("the frame", () => {
     expect(await page.title()).toContain("Compare");
   });
 
+  it("tells in the language of the page what an inferred layout leans on", async () => {
+    const address = "/?rules=alea-walker-2015&layout=alea-helmfrid-2-inferred#choose";
+    const page = await open(browser, address, { language: "de" });
+    await page.locator(".choose .players-form [type=submit]").click();
+    await page.locator(".about-game", { hasText: "Erschlossen, nicht bestätigt" }).waitFor();
+  });
+
   it("keeps options and layout in the address and plays them", async () => {
     const page = await open(browser, "/rules/alea-walker-2015");
     const inferred = page.locator(".choice", { has: page.locator(".badge.inferred") }).first();

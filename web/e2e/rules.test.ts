@@ -38,7 +38,7 @@ describe("the rules list", () => {
     const board = page.getByRole("combobox", { name: "Board" });
 
     // Words in any order, without capitals and accents.
-    await words.fill("WALKER 2015");
+    await words.fill("WEBSITE WALKER 2015");
     expect(await found(page, /One rule set\./)).toEqual(["alea-walker-2015"]);
     await words.fill("copenhagen");
     const copenhagen = await found(page, /^\D*[2-9] rule sets/);

@@ -491,6 +491,7 @@ describe("when something breaks", () => {
       });
     await network.send("Network.enable");
     await cut(true);
+    await host.getByText("Connection lost").waitFor();
     await click(host, "b4", "a4");
     // The other page sees the clock run for twenty seconds.
     await guest.waitForFunction(
@@ -516,6 +517,27 @@ describe("when something breaks", () => {
       expect(Math.abs(shown - clocks.attackers.left / 1_000), `version ${version}`).toBeLessThan(3);
     }
     await host.getByText("Connection lost").waitFor({ state: "detached" });
+  });
+
+  it("a move made without a network arrives though its page was left", { timeout: PATIENCE }, async () => {
+    const { game, host } = await table({ clocks: { attackers: MINUTES, defenders: MINUTES } });
+    // The home page comes without a network once it was seen.
+    const home = host.getByRole("link", { name: "Play", exact: true });
+    const back = host.getByTestId("shared-games").getByRole("link").first();
+    await home.click();
+    await back.click();
+    await host.locator(".cell.movable").first().waitFor();
+    await host.context().setOffline(true);
+    await host.getByText("Connection lost").waitFor();
+    const [from, to] = walkOut[0] ?? ["", ""];
+    await click(host, from, to);
+    await home.click();
+    await host.locator(".quick-start").waitFor();
+    expect((await read(game)).moves.length).toBe(0);
+    await host.context().setOffline(false);
+    await back.click();
+    await moves(host, 1);
+    expect((await read(game)).moves.length).toBe(1);
   });
 
   it("a server that is killed three times loses nothing, and both pages come back", {

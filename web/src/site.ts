@@ -33,6 +33,17 @@ export function fullAddress(path: string): string {
   return location.origin + onHost(path);
 }
 
+/** Whether only this computer reaches the address of the client. */
+export function isOnThisComputer(): boolean {
+  const { hostname, protocol } = location;
+  return (
+    hostname === "localhost" ||
+    hostname === "[::1]" ||
+    hostname.startsWith("127.") ||
+    !protocol.startsWith("http")
+  );
+}
+
 /** The address as the client knows it, for one on the host. */
 export function inSite(address: string | URL): URL {
   const url = new URL(address, location.href);

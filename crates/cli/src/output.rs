@@ -43,22 +43,20 @@ pub(crate) fn done(written: io::Result<()>) {
     }
 }
 
-/// Writes a file; one that is there already only if `force` says so.
+/// Writes a file, which is there only when it is whole; one that is there already is replaced only if `force` says so.
 pub(crate) fn save(path: &Path, bytes: &[u8], force: bool) -> Result<()> {
-    let name = path.display();
-    if force {
-        // Put in place whole, so that a failure leaves the old file as it was.
-        let beside = path.with_extension("part");
-        let placed = std::fs::write(&beside, bytes).and_then(|()| std::fs::rename(&beside, path));
-        return placed.with_context(|| format!("cannot write `{name}`"));
+    // A device, a pipe or what a link leads to is written to; a file put in its place would take it away.
+    if force && path.symlink_metadata().is_ok_and(|there| !there.is_file() && !there.is_dir()) {
+        return std::fs::write(path, bytes).with_context(|| format!("cannot write `{}`", path.display()));
     }
-    let mut file = match File::create_new(path) {
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            bail!("`{name}` is there already; use `--force` to overwrite it")
-        }
-        opened => opened.with_context(|| format!("cannot write `{name}`"))?,
-    };
-    file.write_all(bytes).with_context(|| format!("cannot write `{name}`"))
+    let mut sink = Sink::open(Some(path), force)?;
+    sink.bytes(bytes)?;
+    sink.finish()
+}
+
+/// Writes a file in the place of any that is there already; a failure leaves that one as it was.
+pub(crate) fn replace(path: &Path, bytes: impl AsRef<[u8]>) -> Result<()> {
+    save(path, bytes.as_ref(), true)
 }
 
 /// Where texts go as they are made: stdout, or a file that is there only when it is whole.
@@ -80,14 +78,16 @@ impl<'p> Sink<'p> {
     }
 
     pub(crate) fn text(&mut self, text: &str) -> Result<()> {
+        self.bytes(text.as_bytes())
+    }
+
+    fn bytes(&mut self, bytes: &[u8]) -> Result<()> {
         match self {
             Sink::Stdout => {
-                self::text(text);
+                self::bytes(bytes);
                 Ok(())
             }
-            Sink::File { path, file, .. } => {
-                file.write_all(text.as_bytes()).with_context(|| format!("cannot write `{}`", path.display()))
-            }
+            Sink::File { path, file, .. } => file.write_all(bytes).with_context(|| format!("cannot write `{}`", path.display())),
         }
     }
 
@@ -135,5 +135,48 @@ pub(crate) fn exit_code(outcome: anyhow::Result<Answer>) -> ExitCode {
             eprintln!("error: {error:#}");
             ExitCode::from(2)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_saved_whole_or_not_at_all() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let names = || {
+            let mut names: Vec<_> =
+                std::fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.file_name()).collect();
+            names.sort();
+            names
+        };
+        let (text, picture) = (folder.path().join("game.txt"), folder.path().join("game.svg"));
+        save(&text, b"one", false).expect("written");
+        let error = save(&text, b"two", false).expect_err("it is there").to_string();
+        assert!(error.contains("use `--force` to overwrite it"), "{error}");
+        // What is written aside bears the whole name: another file's may differ in its ending alone.
+        std::fs::write(folder.path().join("game.part"), "mine").expect("written");
+        save(&text, b"two", true).expect("replaced");
+        replace(&picture, "three").expect("written");
+        assert_eq!(names(), ["game.part", "game.svg", "game.txt"]);
+        assert_eq!(std::fs::read_to_string(&text).expect("text"), "two");
+        assert_eq!(std::fs::read_to_string(folder.path().join("game.part")).expect("text"), "mine");
+        // What a link leads to is written to, and the link stays.
+        #[cfg(unix)]
+        {
+            let link = folder.path().join("game.link");
+            std::os::unix::fs::symlink(&text, &link).expect("a link");
+            replace(&link, "five").expect("written");
+            assert!(link.is_symlink());
+            assert_eq!(std::fs::read_to_string(&text).expect("text"), "five");
+            std::fs::remove_file(link).expect("removed");
+        }
+        // A folder cannot be replaced, and nothing is left of the attempt.
+        let taken = folder.path().join("taken");
+        std::fs::create_dir(&taken).expect("a folder");
+        std::fs::write(taken.join("file"), "").expect("written");
+        save(&taken, b"four", true).expect_err("a folder");
+        assert_eq!(names(), ["game.part", "game.svg", "game.txt", "taken"]);
     }
 }

@@ -207,7 +207,9 @@ fn a_folder_takes_an_opentafl_file_for_each_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let target = folder.path().to_str().expect("a plain path");
     let source = sample("games.jsonl");
-    hnefi(&["convert", &source, "--to", "otg"]).code(2).stderr(contains("hold one game each, and there are several"));
+    hnefi(&["convert", &source, "--to", "otg"])
+        .code(2)
+        .stderr(contains("hold one game each, and there are several").and(contains("-o FOLDER/")));
     hnefi(&["convert", &source, "--to", "otg", "-o", target])
         .success()
         .stderr(contains("2 games written as OpenTafl game files"));
@@ -215,6 +217,10 @@ fn a_folder_takes_an_opentafl_file_for_each_game() {
     // The second game is called `broken off`, which is no name for a file.
     hnefi(&["verify", &file("escape.otg"), &file("2.otg")]).success().stdout("2 games: 2 clean, 0 failed, 0 skipped\n");
     hnefi(&["convert", &source, "--to", "otg", "-o", target]).code(2).stderr(contains("is there already"));
+    hnefi(&["convert", &source, "--to", "otg", "-o", &file("new/one/")]).success();
+    hnefi(&["verify", &file("new/one/escape.otg")]).success();
+    // A file of that name is none.
+    hnefi(&["convert", &source, "--to", "otg", "-o", &file("escape.otg/")]).code(2).stderr(contains("cannot make the folder"));
 }
 
 #[cfg(unix)]
@@ -258,7 +264,7 @@ fn several_rules_strings_become_a_folder() {
     fs::write(&source, &strings).expect("written");
     hnefi(&["convert", &source, "--to", "ruleset"])
         .code(2)
-        .stderr(contains("3 different rules strings").and(contains("a folder")));
+        .stderr(contains("3 different rules strings").and(contains("-o FOLDER/")));
     hnefi(&["convert", &source, "--to", "ruleset", "-o", target]).success().stderr(contains("3 rule-set files written"));
     let files: Vec<PathBuf> = fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("a file").path()).collect();
     let files: Vec<_> = files.iter().filter(|path| path.extension().is_some_and(|extension| extension == "toml")).collect();

@@ -434,8 +434,12 @@ fn peoples_games_are_counted_for_a_study() {
     let (unknown, unnamed) = (place.path("irregular.tsv"), place.path("unnamed.jsonl"));
     fs::write(&unknown, "neither\tone\tnor\tthe other\n").expect("a file");
     fs::write(&unnamed, "{\"rules\": \"no-such-rules\", \"moves\": []}\n".repeat(30)).expect("a file");
-    let mixed = hnefi(&["lab", "people", &unknown, &unnamed, &file]).code(1);
-    let mixed = mixed.stderr(contains("irregular.tsv").and(contains("files that could not be read: 1")));
+    // Games, and then bytes that are no text.
+    let broken = place.path("broken.jsonl");
+    fs::write(&broken, b"{\"rules\": \"magpie\", \"moves\": []}\n\xff\n").expect("a file");
+    let mixed = hnefi(&["lab", "people", &unknown, &unnamed, &broken, &file]).code(1);
+    let mixed = mixed.stderr(contains("broken.jsonl`: line 2 is not text"));
+    let mixed = mixed.stderr(contains("irregular.tsv").and(contains("files that could not be read: 2")));
     let output = mixed.stderr(contains("there is no rule set").count(1).and(contains("30 games skipped"))).get_output().clone();
     assert!(String::from_utf8(output.stdout).expect("text").starts_with("[people]\n"));
     // A study takes it as it is, and its report is less sure of people's score.

@@ -51,6 +51,47 @@ fn an_interrupted_match_resumes_and_verifies() {
         .stderr(contains("a game of another match: `depth:2; depth:1; seed 1;"));
 }
 
+/// What a file is called is not what it says: with other openings, rules or weights it is another match.
+#[test]
+fn a_match_does_not_resume_with_other_contents_of_its_files() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("a plain path").to_owned();
+    let (openings, rules, weights) = (path("openings"), path("own.toml"), path("weights"));
+    let own = concat!(env!("CARGO_MANIFEST_DIR"), "/../../rulesets/tablut-murray.toml");
+    let own = std::fs::read_to_string(own).expect("a file");
+    let games = ["match", "nodes:60", "nodes:60", "--rules=brandubh-cyningstan", "--games=20", "--out", &path("fitted-to")];
+    hnefi(&games).success();
+    hnefi(&["fit", &path("fitted-to"), "--keep-order", "--out", &weights]).success();
+    let file = format!("{weights}/corner-9.toml");
+    let fitted = std::fs::read_to_string(&file).expect("weights");
+    let opening = "/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ a -\n";
+    std::fs::write(&rules, &own).expect("written");
+    let weighted = format!("weights:{weights},nodes:40");
+    for (number, (more, changed, before, after)) in [
+        (
+            vec!["nodes:40", "--rules=brandubh-cyningstan", "--openings", &*openings],
+            &openings,
+            opening,
+            format!("{opening}{opening}"),
+        ),
+        (vec!["nodes:40", "--rules", &*rules], &rules, own.as_str(), format!("{own}\n# changed\n")),
+        (vec![&*weighted, "--rules=brandubh-cyningstan"], &file, fitted.as_str(), format!("{fitted}\n# changed\n")),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let out = path(&format!("games-{number}"));
+        let played = [&["match", "nodes:30", more[0], "--games=2", "--max-plies=20", "--out", &out], &more[1..]].concat();
+        std::fs::write(changed, before).expect("written");
+        hnefi(&played).success();
+        hnefi(&played).success().stderr(contains("has 2 games of this match"));
+        std::fs::write(changed, after).expect("written");
+        hnefi(&played).code(2).stderr(contains("a game of another match"));
+        std::fs::write(changed, before).expect("written");
+        hnefi(&played).success();
+    }
+}
+
 #[test]
 fn a_test_stops_the_match_and_sets_the_status() {
     let test = ["--sprt", "0", "300", "--rules=brandubh-cyningstan"];
@@ -102,6 +143,7 @@ fn bad_matches_are_refused_with_the_right_form() {
         (&["match", "engine", "engine", "--time", "5"], "--time: `5` is not a time"),
         (&["match", "level:1", "level:2", "--rules", "tablut-murry"], "did you mean `tablut-murray`?"),
         (&["match", "level:1", "level:2", "--openings", "no-such-file"], "cannot read `no-such-file`"),
+        (&["match", "level:1", "level:2", "--openings", "file", "--balanced"], "cannot be used with"),
     ] {
         hnefi(arguments).code(2).stderr(contains(says));
     }
@@ -124,6 +166,22 @@ fn the_engine_plays_alike_as_a_program_and_in_process() {
     assert_eq!((&attacking["won"], &attacking["lost"]), (&defending["lost"], &defending["won"]));
     for player in ["a", "b"] {
         assert_eq!((&totals[player]["faults"], &totals[player]["time_losses"]), (&serde_json::json!({}), &0.into()));
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_table_that_does_not_fit_is_refused() {
+    let program = assert_cmd::cargo::cargo_bin("hnefi");
+    for (arguments, says) in [
+        (
+            "match hash:60000,nodes:5 level:1",
+            "a transposition table of 60000 MB does not fit into memory: write a smaller `hash`",
+        ),
+        ("solve brandubh-cyningstan --hash 60000", "a table of 60000 MB does not fit into memory: give a smaller `--hash`"),
+    ] {
+        let limited = format!("ulimit -v 8000000; exec '{}' {arguments}", program.display());
+        Command::new("sh").args(["-c", &limited]).assert().code(2).stderr(contains(says));
     }
 }
 
@@ -262,10 +320,18 @@ fn weights_are_fitted_to_the_games_of_a_match() {
     let lost_by_the_clock =
         "{\"rules\":\"brandubh-cyningstan\",\"moves\":[\"d1-c1\"],\"result\":\"defenders\",\"tags\":{\"end\":\"timeout\"}}";
     let never_played = "{\"rules\":\"brandubh-cyningstan\",\"moves\":[\"d1-a7\"],\"result\":\"defenders\"}";
-    std::fs::write(&bad, format!("{lost_by_the_clock}\n{never_played}\n")).expect("written");
-    let left_out = "2 games left out; the first: `";
+    let crashed = lost_by_the_clock.replace("\"end\":\"timeout\"", "\"end\":\"unstated\",\"fault\":\"it ended\"");
+    std::fs::write(&bad, format!("{crashed}\n")).expect("written");
+    hnefi(&["fit", &bad]).code(2).stderr(contains("line 1: lost by a fault").and(contains("there are no usable games")));
+    std::fs::write(&bad, format!("{lost_by_the_clock}\n{never_played}\n{crashed}\n")).expect("written");
+    let left_out = "3 games left out; the first: `";
     hnefi(&["fit", &games, &bad]).success().stderr(contains(left_out).and(contains("line 1: lost by the clock")));
     hnefi(&["fit", &bad]).code(2).stderr(contains(left_out).and(contains("there are no usable games")));
+    // Of two games none is held back, and there is no loss on them.
+    let two: String =
+        std::fs::read_to_string(&games).expect("games").lines().take(2).map(|line| line.to_owned() + "\n").collect();
+    std::fs::write(&bad, two).expect("written");
+    hnefi(&["fit", &bad, "--keep-order"]).success().stdout(contains("  0              -       -       -\n"));
 }
 
 #[cfg(unix)]

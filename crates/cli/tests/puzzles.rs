@@ -3,6 +3,9 @@
 use std::fs;
 
 use assert_cmd::Command;
+use hnefi_puzzles::{Kind, Puzzle};
+use hnefi_rules::Game;
+use hnefi_rulesets::Ruleset;
 use predicates::prelude::*;
 use predicates::str::contains;
 
@@ -40,7 +43,7 @@ fn mined_puzzles_verify_and_are_not_mined_again() {
 }
 
 #[test]
-fn what_is_no_puzzle_is_left_out_on_demand() {
+fn what_is_no_puzzle_is_left_out_on_demand_and_what_is_not_settled_is_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("a plain path").to_owned();
     fs::write(path("games.jsonl"), GAMES).expect("a file");
@@ -48,8 +51,36 @@ fn what_is_no_puzzle_is_left_out_on_demand() {
     let mined = fs::read_to_string(path("puzzles.jsonl")).expect("a file");
     // A prover that may look at one position proves nothing.
     hnefi(&["puzzles", "check", "--fix", "--nodes", "1", &path("puzzles.jsonl")]).code(1).stdout(contains("one solution"));
-    let left = fs::read_to_string(path("puzzles.jsonl")).expect("a file");
-    assert!(left.lines().count() < mined.lines().count(), "{left}");
+    assert_eq!(fs::read_to_string(path("puzzles.jsonl")).expect("a file"), mined);
+    // At the start of the game nothing is forced.
+    let mut none = Puzzle::parse(mined.lines().next().expect("a puzzle")).expect("a puzzle");
+    (none.rules, none.kind) = ("brandubh-2-aagenielsen".to_owned(), Kind::Capture);
+    none.position = Game::new(&Ruleset::named(&none.rules).expect("built in")).position().to_string();
+    none.id = Puzzle::id(&none.rules, &none.position, none.kind);
+    fs::write(path("more.jsonl"), format!("{}\n{mined}", none.to_line())).expect("a file");
+    // Named twice, it is checked once.
+    let twice = [path("more.jsonl"), folder.path().join(".").join("more.jsonl").to_str().expect("a plain path").to_owned()];
+    let count = mined.lines().count() + 1;
+    hnefi(&["puzzles", "check", "--fix", &twice[0], &twice[1]])
+        .code(1)
+        .stdout(contains("does not have one solution").and(contains(format!("{count} puzzles, 1 wrong"))));
+    assert_eq!(fs::read_to_string(path("more.jsonl")).expect("a file"), mined);
+}
+
+#[test]
+fn mining_goes_on_after_a_last_line_without_its_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("a plain path").to_owned();
+    fs::write(path("games.jsonl"), GAMES).expect("a file");
+    let mine = || hnefi(&["puzzles", "mine", &path("games.jsonl"), "--out", &path("puzzles.jsonl")]);
+    mine().success();
+    let mined = fs::read_to_string(path("puzzles.jsonl")).expect("a file");
+    let last = mined.trim_end().rfind('\n').map_or(0, |end| end + 1);
+    for rest in [mined.len() - 1, last + 40, last + 1] {
+        fs::write(path("puzzles.jsonl"), &mined[..rest]).expect("cut short");
+        mine().success();
+        assert_eq!(fs::read_to_string(path("puzzles.jsonl")).expect("a file"), mined, "cut off after {rest} bytes");
+    }
 }
 
 #[test]
@@ -76,5 +107,11 @@ fn bad_files_are_refused_and_left_alone() {
     fs::write(path("games.jsonl"), GAMES).expect("a file");
     hnefi(&["puzzles", "mine", &path("games.jsonl"), "--out", &path("notes.txt")]).code(2).stderr(contains("notes.txt`, line 1"));
     assert_eq!(fs::read_to_string(path("notes.txt")).expect("a file"), "not a puzzle\n");
+    let other = r#"{"name":"somebody"}"#;
+    fs::write(path("other.json"), other).expect("a file");
+    hnefi(&["puzzles", "mine", &path("games.jsonl"), "--out", &path("other.json")])
+        .code(2)
+        .stderr(contains("other.json`, line 1"));
+    assert_eq!(fs::read_to_string(path("other.json")).expect("a file"), other);
     hnefi(&["puzzles", "check", &path("nowhere")]).code(2).stderr(contains("nowhere"));
 }

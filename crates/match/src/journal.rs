@@ -68,6 +68,9 @@ pub enum MatchJournalError {
     },
 }
 
+/// What every line of a match begins with.
+const FIRST_KEY: &str = "{\"id\":\"";
+
 impl MatchJournal {
     /// Opens the file of a match, making it if it is not there, and reads the games that it has. A last line without an end was being
     /// written when the program died: it is cut off, and its game played again. `test` is what is to decide the match from now on, if anything is.
@@ -95,12 +98,16 @@ impl MatchJournal {
         {
             return Err(MatchJournalError::Test { path: path.to_owned(), theirs, ours });
         }
-        if let Some(first) = kept.rest.first() {
+        if !kept.rest.is_empty() {
             // Only a partial game line is cut off, never other text.
-            if *first != b'{' {
-                let rest = String::from_utf8_lossy(&kept.rest);
-                let error = GameLine::parse(&rest).expect_err("what does not begin with a brace is no object");
-                return Err(MatchJournalError::Line { path: path.to_owned(), line: kept.whole.lines().count() + 1, error });
+            let (number, rest) = (kept.whole.lines().count() + 1, String::from_utf8_lossy(&kept.rest));
+            match GameLine::parse(&rest) {
+                Err(_) if kept.rest_is_of(FIRST_KEY) => {}
+                Err(error) => return Err(MatchJournalError::Line { path: path.to_owned(), line: number, error }),
+                Ok(line) => {
+                    let report = GameReport::from_line(line, settings);
+                    report.map_err(|error| MatchJournalError::Other { path: path.to_owned(), line: number, error })?;
+                }
             }
             file.cut_off_rest(&kept).map_err(io)?;
         }

@@ -165,10 +165,10 @@ impl Match {
             stop: None,
         };
         earlier.into_iter().for_each(|report| pairs.keep(report));
-        let stop = pairs.count();
         // What was a fault of a player then need not be one now.
+        let stop = std::iter::repeat_with(|| pairs.count()).find(|stop| !matches!(stop, Some(Stop::Faulty { .. }))).flatten();
         pairs.faults_in_a_row = [0; 2];
-        if let Some(stop) = stop.filter(|stop| !matches!(stop, Stop::Faulty { .. })) {
+        if let Some(stop) = stop {
             return Ok((pairs.tally, stop));
         }
         // A misspelt program is no player that loses every game.
@@ -321,4 +321,57 @@ fn count_faults(in_a_row: &mut [u32; 2], game: &GameReport) -> Option<Stop> {
         }
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use hnefi_rulesets::Ruleset;
+
+    use super::*;
+    use crate::opening::NamedRules;
+
+    #[derive(Default)]
+    struct Games(Vec<GameReport>);
+
+    impl MatchObserver for Games {
+        fn game(&mut self, report: &GameReport) -> std::io::Result<()> {
+            self.0.push(report.clone());
+            Ok(())
+        }
+
+        fn pair(&mut self, _tally: &Tally) {}
+    }
+
+    #[test]
+    fn a_finished_match_with_faults_is_finished_when_it_is_run_again() {
+        let player = |text: &str| text.parse::<PlayerSpec>().expect(text);
+        let name = "brandubh-cyningstan";
+        let rules = vec![NamedRules { name: name.to_owned(), rules: Ruleset::named(name).expect(name) }];
+        let second = Duration::from_secs(1);
+        let games = Match {
+            players: [player("depth:1"), player("nodes:50")],
+            openings: Openings::Random { rules, plies: 4, balance: None },
+            seed: 1,
+            pairs: 5,
+            sprt: None,
+            referee: Referee { longest: 20, adjudicate: None, margin: second, patience: second, notes: false },
+            concurrency: 1,
+            settings: "a match".to_owned(),
+        };
+        let play = |earlier| {
+            let mut observer = Games::default();
+            let (tally, stop) = games.play(earlier, &mut observer, &|| Ok(()), &|| false).expect("games");
+            (tally.games(), stop, observer.0)
+        };
+        let (_, _, mut earlier) = play(Vec::new());
+        assert_eq!(earlier.len(), 10);
+        // A loses three pairs and more in a row by faults.
+        for game in &mut earlier {
+            (game.fault, game.winner) = (Some("crashed".to_owned()), Some(game.side_of_a.other()));
+        }
+        let (games, stop, played) = play(earlier);
+        assert_eq!((games, stop, played.len()), (10, Stop::AllPlayed, 0));
+    }
 }

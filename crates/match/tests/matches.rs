@@ -122,6 +122,10 @@ fn a_file_of_something_else_is_left_as_it_is() {
         ("{\"rules\":\"tablut-murray\",\"moves\":[]}\n", "line 1: not a game of a match: the tag `match` is missing"),
         ("a letter to a friend", "line 1: not a game line"),
         ("\na letter\n", "line 2: not a game line"),
+        ("{\"name\":\"somebody\"}", "line 1: not a game line"),
+        ("{\"na", "line 1: not a game line"),
+        ("{\"id\":\"1\",\"rules\":\"tablut-murray\",\"moves\":[]}", "line 1: not a game of a match"),
+        (line.trim_end(), "line 1: a game of another match: `some match`, not `another match`"),
         (line.as_str(), "line 1: a game of another match: `some match`, not `another match`"),
     ] {
         std::fs::write(&path, text).expect("written");

@@ -105,8 +105,10 @@ fn terms(new: &NewGame, kinds: PerSide<Seat>, name: Option<String>) -> Result<(T
         return Err(refused("`two_games` and `pie` make up for the same inequality: choose one"));
     }
     let open = Side::BOTH.into_iter().any(|side| *kinds.of(side) == Seat::Open);
-    if new.listed && !open {
-        return Err(refused("`listed`: no seat is open"));
+    for (field, asked) in [("listed", new.listed), ("draw_sides", new.draw_sides)] {
+        if asked && !open {
+            return Err(refused(format!("`{field}`: no seat is open")));
+        }
     }
     let secret = |side| (*kinds.of(side) == Seat::Open).then(Random128::new).transpose();
     let secrets = PerSide { attackers: secret(Side::Attackers)?, defenders: secret(Side::Defenders)? };

@@ -112,8 +112,16 @@ impl Clock {
         let after = self.after(spent);
         match self.control {
             TimeControl::SuddenDeath { increment, .. } => Clock { main: after.main.saturating_add(increment), ..after },
-            TimeControl::ByoYomi { .. } => after,
-            TimeControl::Correspondence { turn } => Clock { main: turn, ..after },
+            _ => after.with_whole_turn(),
+        }
+    }
+
+    /// The clock of a player who has days for each turn, at the beginning of a turn; any other clock as it is.
+    #[must_use]
+    const fn with_whole_turn(self) -> Clock {
+        match self.control {
+            TimeControl::Correspondence { turn } => Clock { main: turn, ..self },
+            _ => self,
         }
     }
 }
@@ -203,10 +211,14 @@ impl Clocks {
         self.deadline().is_some_and(|(running, deadline)| running == side && now.saturating_sub(lag) >= deadline)
     }
 
-    /// Exchanges the players' clocks.
+    /// Exchanges the players' clocks. A player who has days for a turn has them whole again.
     pub fn swap(&mut self, now: u64) {
         self.follow(None, TurnEnd::Other, now);
         self.players.swap();
+        for side in Side::BOTH {
+            let clock = self.players.of_mut(side);
+            *clock = clock.map(Clock::with_whole_turn);
+        }
     }
 
     /// Stops the clock in the middle of a turn.
@@ -325,5 +337,17 @@ mod tests {
         assert!(!clocks.is_out(Side::Attackers, u64::MAX, 0));
         clocks.follow(Some(Side::Defenders), TurnEnd::Move { lag: 0 }, 5);
         assert_eq!(clocks.deadline(), Some((Side::Defenders, 60_005)));
+    }
+
+    #[test]
+    fn who_has_days_for_a_turn_has_them_whole_after_an_exchange_of_sides() {
+        let day = TimeControl::Correspondence { turn: 86_400_000 };
+        let mut clocks = Clocks::new(PerSide { attackers: Some(day), defenders: Some(day) });
+        clocks.follow(Some(Side::Defenders), TurnEnd::Other, 0);
+        clocks.swap(80_000_000);
+        clocks.follow(Some(Side::Defenders), TurnEnd::Other, 80_000_000);
+        for side in Side::BOTH {
+            assert_eq!(clocks.reading(side, 80_000_000).map(|reading| reading.left), Some(86_400_000), "{side}");
+        }
     }
 }

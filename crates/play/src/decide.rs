@@ -366,6 +366,10 @@ fn take_back(state: &State, key: SeatHash, named: Option<Side>, plies: Option<us
             None => Ok(vec![Event::Offered { side, offer }]),
         };
     }
+    // The game that follows was begun for this result.
+    if state.next.is_some() {
+        not_over(state)?;
+    }
     // A game that the rules have ended can be taken back.
     if state.cancelled || state.game.outcome().is_some_and(|outcome| outcome.rule.is_none()) {
         not_over(state)?;
@@ -386,16 +390,15 @@ fn moves_back_to(state: &State, is_mine: impl Fn(Side) -> bool) -> Result<usize,
 fn plan(state: &State, key: SeatHash, named: Option<Side>, lines: &[Vec<String>]) -> Result<Vec<Event>, Refusal> {
     let side = speaker(state, key, named)?.ok_or(Refusal::WhichSide)?;
     still_on(state)?;
-    if state.plans.of(side).lines() == lines {
+    if !lines.is_empty() && state.game.side() == Some(side) {
+        return Err(Refusal::NoTimeToPlan);
+    }
+    // Stored as it was understood: a text may be much longer than what it says.
+    let plan = Plan::read(&state.game, lines)?;
+    if *state.plans.of(side) == plan {
         return Ok(Vec::new());
     }
-    if !lines.is_empty() {
-        if state.game.side() == Some(side) {
-            return Err(Refusal::NoTimeToPlan);
-        }
-        Plan::check(&state.game, lines)?;
-    }
-    Ok(vec![Event::Planned { side, lines: lines.to_vec() }])
+    Ok(vec![Event::Planned { side, lines: plan.lines() }])
 }
 
 /// Claims the game from a player who has left.

@@ -8,6 +8,8 @@ use super::Refusal;
 const MAX_LINES: usize = 20;
 /// The most moves of a line.
 const MAX_MOVES: usize = 40;
+/// The most characters of all moves together: a game keeps every plan.
+const MAX_CHARACTERS: usize = 4_000;
 
 /// A plan: lines of moves that alternate with those of the other side. The first move of each is the next that may be played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,23 +22,26 @@ impl Plan {
         Plan(lines.iter().filter_map(line).filter(|line| !line.is_empty()).collect())
     }
 
-    /// Checks a plan in a game where the other side is to move.
+    /// Reads a plan for a game where the other side is to move.
     ///
     /// # Errors
     /// A [`Refusal`] if the plan is too long or a move in it is not legal.
-    pub fn check(game: &Game, lines: &[Vec<String>]) -> Result<(), Refusal> {
-        let too_long = |line: &Vec<String>| line.len() > MAX_MOVES || line.len() < 2;
-        if lines.len() > MAX_LINES || lines.iter().any(too_long) {
-            return Err(Refusal::PlanTooLong { lines: MAX_LINES, moves: MAX_MOVES });
+    pub fn read(game: &Game, lines: &[Vec<String>]) -> Result<Plan, Refusal> {
+        let wrong = |line: &Vec<String>| line.len() > MAX_MOVES || line.len() < 2;
+        let characters: usize = lines.iter().flatten().map(String::len).sum();
+        if lines.len() > MAX_LINES || lines.iter().any(wrong) || characters > MAX_CHARACTERS {
+            return Err(Refusal::PlanTooLong { lines: MAX_LINES, moves: MAX_MOVES, characters: MAX_CHARACTERS });
         }
-        for line in lines {
+        let line = |line: &Vec<String>| {
             let mut game = game.clone();
-            for text in line {
+            let moves = line.iter().map(|text| {
                 let mv: MoveText = text.parse().map_err(|_| Refusal::NoMove(text.chars().take(40).collect()))?;
                 game.play_text(&mv)?;
-            }
-        }
-        Ok(())
+                Ok(mv)
+            });
+            moves.collect::<Result<Vec<MoveText>, Refusal>>()
+        };
+        lines.iter().map(line).collect::<Result<_, _>>().map(Plan)
     }
 
     /// The lines, in notation.

@@ -93,12 +93,14 @@ pub enum Refusal {
     #[error("moves can be planned while the other player is to move")]
     NoTimeToPlan,
     /// A plan is longer than this.
-    #[error("a plan has at most {lines} lines of at most {moves} moves, each an even number")]
+    #[error("a plan has at most {lines} lines of 2 to {moves} moves, and at most {characters} characters")]
     PlanTooLong {
         /// The most lines.
         lines: usize,
         /// The most moves of a line.
         moves: usize,
+        /// The most characters of all moves together.
+        characters: usize,
     },
     /// A text of a plan is no move.
     #[error("`{0}` is not a move")]

@@ -325,7 +325,13 @@ fn planned_moves_answer_at_once_as_long_as_the_other_side_follows() {
     let lines: &[&[&str]] = &[&["a4-a5", "d3-c3", "b4-b5", "c3-c1"], &["a4-a6", "d3-e3"]];
     assert_eq!(table.act(HOST, plan(&[&["a4-a5", "d3-c3"]])), Err(Refusal::NoTimeToPlan));
     assert!(matches!(table.act(GUEST, plan(&[&["a4-d4", "d3-c3"]])), Err(Refusal::Illegal(_))));
-    assert_eq!(table.act(GUEST, plan(&[&["a4-a5"]])), Err(Refusal::PlanTooLong { lines: 20, moves: 40 }));
+    assert_eq!(table.act(GUEST, plan(&[&["a4-a5"]])), Err(Refusal::PlanTooLong { lines: 20, moves: 40, characters: 4_000 }));
+    let long = "x".repeat(4_000);
+    assert!(matches!(table.act(GUEST, plan(&[&["a4-a5", &long]])), Err(Refusal::PlanTooLong { .. })));
+    // A plan is kept as it was understood, so that one written otherwise is the same.
+    let planned = table.act(GUEST, plan(&[&["a4a5", "d3c3"]])).expect("planned");
+    assert_eq!(planned, [Event::Planned { side: Side::Defenders, lines: vec![vec!["a4-a5".to_owned(), "d3-c3".to_owned()]] }]);
+    assert_eq!(table.act(GUEST, plan(&[&["a4-a5", "d3-c3"]])), Ok(Vec::new()));
     table.act(GUEST, plan(lines)).expect("planned");
     let mut other = Table { events: table.events.clone(), state: table.state.clone(), ..table };
     assert_eq!(table.play(HOST, "a4-a5").expect("legal").len(), 2);
@@ -384,7 +390,7 @@ fn the_engine_advises_a_person_who_plays_alone_and_is_to_move() {
     assert_eq!(advised(&alone, HOST), Ok(0));
     assert_eq!(advised(&alone, "stranger"), Err(Refusal::NoSeat));
     let two = Table::taken(Terms::default());
-    assert_eq!(advised(&two, HOST), Err(Refusal::NoHints), "whoever is to move");
+    assert_eq!(advised(&two, HOST), Err(Refusal::NoHints), "no matter which side is to move");
     let second = Table::with(Seat::Engine { level: 1 }, Seat::Human, Terms::default());
     assert_eq!(advised(&second, HOST), Err(Refusal::EnginesTurn(Side::Attackers)));
     let mut over = alone;

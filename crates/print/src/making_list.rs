@@ -11,18 +11,22 @@ use crate::counts::piece_counts;
 use crate::document::Document;
 use crate::error::PrintError;
 use crate::length::{Length, POINTS};
-use crate::page::{Page, Part, Picture, Written, line_height};
+use crate::page::{Page, Part, Passage, Picture, Role};
 use crate::paper::Paper;
 use crate::pieces::SHARE;
 use crate::solids;
+use crate::text::{self, Style, TextLine, line_height};
 use crate::tiling::MARGIN;
 use crate::words::Words;
 
 /// Who tells of the materials, as the bibliography cites it. Not every build has the bibliography.
 const SOURCE: &str = "St. Thomasguild, Alea evangelii, 2020-04, https://thomasguild.blogspot.com/2020/04";
-/// The size of what is written and of the headings above it, in points.
+/// The size of what is written, of the headings above it and of the title, in points.
 const SIZE: f64 = 10.0;
 const HEADING: f64 = 12.0;
+const TITLE: f64 = 16.0;
+/// Below each item, in millimetres.
+const GAP: f64 = 1.5;
 /// From the left edge of the text to a line with a piece before it, in millimetres.
 const INDENT: f64 = 9.0;
 /// The width of that piece, in millimetres.
@@ -39,10 +43,34 @@ pub struct MakingList {
 /// A line of the list.
 struct Item {
     text: Text,
-    /// Headings stand above what they are about.
-    is_heading: bool,
+    /// Of a heading, from 1 on; 0 below headings.
+    level: u16,
     /// Drawn before the text.
     piece: Option<Piece>,
+}
+
+impl Item {
+    /// Its size in points, what it is moved to the right, and the room above it, in millimetres.
+    fn look(&self) -> (f64, f64, f64) {
+        match self.level {
+            0 => (SIZE, INDENT, 0.0),
+            1 => (TITLE, 0.0, 0.0),
+            _ => (HEADING, 0.0, 3.0),
+        }
+    }
+
+    /// The text in each language, one below the other, broken into lines of a width in millimetres.
+    fn passage(&self, words: &Words<'_>, width: f64) -> Passage {
+        let (size, ..) = self.look();
+        let mut lines = Vec::new();
+        for (language, said) in words.say(&self.text) {
+            let below = lines.len() as f64 * line_height(size);
+            let more = text::set(&said, language, Style { size, ..Style::default() }, width).into_iter();
+            lines.extend(more.map(|line| TextLine { at: (line.at.0, line.at.1 + below), ..line }));
+        }
+        let role = if self.level > 0 { Role::Heading(self.level) } else { Role::Paragraph };
+        Passage { role, lines }
+    }
 }
 
 impl MakingList {
@@ -63,7 +91,7 @@ impl MakingList {
         let words = Words(languages);
         let mut out: String = words.say(&self.title()).into_iter().map(|(_, line)| line + "\n").collect();
         for item in self.items() {
-            if item.is_heading {
+            if item.level > 0 {
                 out += &format!("\n{}\n", words.line(&item.text));
             } else {
                 out.extend(words.say(&item.text).into_iter().map(|(_, line)| format!("  {line}\n")));
@@ -83,27 +111,31 @@ impl MakingList {
         }
         let words = Words(languages);
         let title = words.line(&self.title());
-        let mut below = MARGIN + 8.0;
-        let heading = Written { at: (2.0 * MARGIN, below), size: 16.0, is_heading: true, lines: words.say(&self.title()) };
-        below = heading.below();
         let page = |parts| Page { width, height, name: title.clone(), parts };
-        let (mut pages, mut parts) = (Vec::new(), vec![Part::Text(heading)]);
-        for item in self.items() {
-            let lines = words.say(&item.text);
-            let (size, left, above) = if item.is_heading { (HEADING, 0.0, 4.0) } else { (SIZE, INDENT, 0.0) };
+        let (mut pages, mut parts, mut below) = (Vec::new(), Vec::new(), 2.0 * MARGIN);
+        let items = std::iter::once(Item { text: self.title(), level: 1, piece: None }).chain(self.items());
+        let set = |item: Item| {
+            let passage = item.passage(&words, width - 4.0 * MARGIN - item.look().1);
             let least = if item.piece.is_some() { DRAWING } else { 0.0 };
-            let room = above + (lines.len() as f64 * line_height(size)).max(least) + 1.5;
-            if below + room > height - 2.0 * MARGIN {
+            let room = passage.height().max(least) + GAP;
+            (item, passage, room)
+        };
+        let mut items = items.map(set).peekable();
+        while let Some((item, passage, room)) = items.next() {
+            let (size, left, above) = item.look();
+            // No heading is the last of a page.
+            let next = items.peek().filter(|_| item.level > 0).map_or(0.0, |(_, _, room)| *room);
+            if below + above + room + next > height - 2.0 * MARGIN {
                 pages.push(page(std::mem::take(&mut parts)));
-                below = MARGIN + 8.0;
+                below = 2.0 * MARGIN;
             }
+            below += above;
             if let Some(piece) = item.piece {
                 // Its middle is as high as that of the letters.
-                let middle = below + above - 0.3 * line_height(size);
+                let middle = below + 0.6 * line_height(size);
                 parts.push(Part::Picture(drawn(piece, (2.0 * MARGIN, middle), words.line(&item.text))));
             }
-            let at = (2.0 * MARGIN + left, below + above);
-            parts.push(Part::Text(Written { at, size, is_heading: item.is_heading, lines }));
+            parts.push(Part::Passage(passage).moved((2.0 * MARGIN + left, below)));
             below += room;
         }
         pages.push(page(parts));
@@ -115,8 +147,8 @@ impl MakingList {
     }
 
     fn items(&self) -> Vec<Item> {
-        let heading = |id: &'static str| Item { text: Text::message(id), is_heading: true, piece: None };
-        let line = |text| Item { text, is_heading: false, piece: None };
+        let heading = |id: &'static str| Item { text: Text::message(id), level: 2, piece: None };
+        let line = |text| Item { text, level: 0, piece: None };
         let width = self.cell * SHARE;
         let board = Board::new(&self.rules);
         let points = self.rules.layout().board.size as u64;

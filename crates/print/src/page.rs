@@ -113,7 +113,7 @@ impl Written {
     /// The lines where they stand.
     pub(crate) fn passage(&self) -> Passage {
         let line = |(index, (language, text)): (usize, &Said)| TextLine {
-            at: (self.at.0, self.at.1 + index as f64 * line_height(self.size)),
+            at: (self.at.0, self.at.1 + index as f64 * written_line_height(self.size)),
             face: Face::Regular,
             size: self.size,
             language: *language,
@@ -126,7 +126,7 @@ impl Written {
 
     /// Where the next text begins.
     pub(crate) fn below(&self) -> f64 {
-        self.at.1 + self.lines.len() as f64 * line_height(self.size)
+        self.at.1 + self.lines.len() as f64 * written_line_height(self.size)
     }
 }
 
@@ -147,8 +147,8 @@ impl Picture {
     }
 }
 
-/// From one base line to the next, in millimetres, for a size in points.
-pub(crate) fn line_height(size: f64) -> f64 {
+/// From one base line to the next in what stands in lines of its own ([`Written`]), in millimetres, for a size in points.
+pub(crate) fn written_line_height(size: f64) -> f64 {
     size * 1.3 / POINTS
 }
 

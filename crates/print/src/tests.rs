@@ -7,7 +7,7 @@ use hnefi_rulesets::Ruleset;
 use crate::length::POINTS;
 use crate::page::{Page, Part, Passage, Role};
 use crate::text::{Face, TextLine, printable};
-use crate::{BoardPrint, DiagramPad, Document, Leaflet, Length, Paper, PieceForm, PiecesPrint, Poster, ScoreSheet};
+use crate::{BoardPrint, DiagramPad, Document, Leaflet, Length, MakingList, Paper, PieceForm, PiecesPrint, Poster, ScoreSheet};
 
 /// From the edge of the paper to what is printed, in millimetres.
 const MARGIN: f64 = 16.0;
@@ -118,6 +118,8 @@ fn what_is_printed_is_whole_and_in_its_place() {
             let smallest = passages(&leaflet.pages).flat_map(|passage| &passage.lines).map(|line| line.size);
             assert!(smallest.fold(f64::MAX, f64::min) >= 8.5, "{}", rules.id());
 
+            let list = MakingList::for_cell(&rules, Length::from_millimetres(25.0)).expect("a list");
+            check_twice(|| list.document(paper, &languages).expect("a list")).pages.iter().for_each(check_headings);
             let poster = || Poster::new(&rules).on_site("https://example.org").expect("a site");
             let paper = if paper == Paper::A4 { Paper::A3 } else { paper };
             assert_eq!(check_twice(|| poster().document(paper, &languages).expect("a poster")).pages.len(), 2);

@@ -21,7 +21,10 @@ pub enum Flaw {
     /// It cannot be set up.
     #[error(transparent)]
     Puzzle(#[from] PuzzleError),
-    /// It cannot be proved.
+    /// It is shown to be none.
+    #[error("it does not have one solution, or one that is too easy to find")]
+    NoPuzzle,
+    /// A question was not settled: with more positions it may be proved.
     #[error("it cannot be shown to have one solution within {0} positions a question")]
     Unproved(u64),
     /// The proof is another.
@@ -43,6 +46,8 @@ pub struct Prover {
     nodes: u64,
     /// Moves that lately won beside the one asked for, the latest last. Positions of one game are alike, so these are asked about first.
     suspects: Vec<Move>,
+    /// Whether a question of the present proof was left open.
+    left_open: bool,
 }
 
 /// How many such moves are remembered.
@@ -89,7 +94,7 @@ impl Prover {
     /// A prover that looks at this many positions for each question: is this won, is that refuted?
     #[must_use]
     pub fn new(nodes: u64) -> Prover {
-        Prover { solver: Solver::new(TABLE_MEGABYTES), nodes, suspects: Vec::new() }
+        Prover { solver: Solver::new(TABLE_MEGABYTES), nodes, suspects: Vec::new(), left_open: false }
     }
 
     /// The puzzle of the same rules, position and kind, with all that follows from them proved anew.
@@ -98,11 +103,12 @@ impl Prover {
     /// The [`Flaw`] for which it is no puzzle.
     pub fn prove(&mut self, puzzle: &Puzzle) -> Result<Puzzle, Flaw> {
         let game = puzzle.game()?;
+        self.left_open = false;
         let proved = match puzzle.kind {
             Kind::Defence => self.defence(&game),
             Kind::Escape | Kind::Capture => self.win(&game),
         };
-        let proved = proved.ok_or(Flaw::Unproved(self.nodes))?;
+        let proved = proved.ok_or(if self.left_open { Flaw::Unproved(self.nodes) } else { Flaw::NoPuzzle })?;
         Ok(Puzzle { variation: puzzle.variation, ..proved })
     }
 
@@ -240,7 +246,10 @@ impl Prover {
         match self.solver.solve(game, goal, self.nodes, &|| false, &mut |_| {}).verdict {
             Verdict::Won(win) if win.shortest => QuestionResult::Won { plies: win.plies, line: win.line },
             // The win is proved, but a line that may be too long does not show the best resistance.
-            Verdict::Won(_) | Verdict::Unknown(_) => QuestionResult::Unknown,
+            Verdict::Won(_) | Verdict::Unknown(_) => {
+                self.left_open = true;
+                QuestionResult::Unknown
+            }
             Verdict::NoThreats => QuestionResult::Refuted,
         }
     }

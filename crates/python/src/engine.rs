@@ -1,7 +1,7 @@
 //! The engine as Python sees it: a search that lets other threads of Python run, and ends at Ctrl-C.
 
 use std::cell::{Cell, RefCell};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, TryLockError};
 use std::time::{Duration, Instant};
 
 use hnefi_engine::{Level, Limits, Score, ScoreKind, SearchInfo, SearchResult, Searcher};
@@ -28,7 +28,7 @@ const LONGEST: f64 = 365.0 * 24.0 * 3600.0;
 /// the number of threads that it searches on (1 to 1024). On one thread the same searches in the same order give the same answers,
 /// unless a time ends them.
 ///
-/// Raises `LimitError` for numbers out of these ranges.
+/// Raises `LimitError` for numbers out of these ranges, and for a table that does not fit into memory.
 #[pyclass(module = "hnefi", name = "Engine", frozen)]
 pub(crate) struct PyEngine {
     searcher: Mutex<Searcher>,
@@ -41,8 +41,18 @@ enum Choice {
 }
 
 impl PyEngine {
-    fn lock(&self) -> MutexGuard<'_, Searcher> {
-        self.searcher.lock().unwrap_or_else(PoisonError::into_inner)
+    /// The searcher, once no other thread uses it. To be called without the lock of Python; Ctrl-C ends the wait.
+    fn lock(&self) -> PyResult<MutexGuard<'_, Searcher>> {
+        loop {
+            match self.searcher.try_lock() {
+                Ok(searcher) => return Ok(searcher),
+                Err(TryLockError::Poisoned(error)) => return Ok(error.into_inner()),
+                Err(TryLockError::WouldBlock) => {
+                    std::thread::sleep(ASKED_EVERY);
+                    Python::attach(|py| py.check_signals())?;
+                }
+            }
+        }
     }
 }
 
@@ -66,8 +76,14 @@ impl PyEngine {
     #[new]
     #[pyo3(signature = (hash_mb = 16, threads = 1))]
     fn new(hash_mb: i64, threads: i64) -> PyResult<PyEngine> {
-        let mut searcher = Searcher::new(within("hash_mb", hash_mb, MOST_MEGABYTES)?);
-        searcher.set_threads(within("threads", threads, MOST_THREADS)?);
+        let (megabytes, threads) = (within("hash_mb", hash_mb, MOST_MEGABYTES)?, within("threads", threads, MOST_THREADS)?);
+        if !Searcher::has_room(megabytes) {
+            return Err(LimitError::new_err(format!(
+                "a table of {megabytes} megabytes does not fit into memory: give a smaller `hash_mb`"
+            )));
+        }
+        let mut searcher = Searcher::new(megabytes);
+        searcher.set_threads(threads);
         Ok(PyEngine { searcher: Mutex::new(searcher) })
     }
 
@@ -77,8 +93,8 @@ impl PyEngine {
     /// `lines` is how many of the best moves are given a line each. Instead, `level` chooses a move as an opponent of that strength
     /// does, 1 to 8 or its name; the weak ones err, differently with another `seed`, and only `time` goes with it.
     ///
-    /// Other threads of Python run meanwhile; another search of the same engine waits for this one. Ctrl-C ends it with
-    /// `KeyboardInterrupt`. Where a die is to be thrown, the answer is for a throw that lets the side move.
+    /// Other threads of Python run meanwhile; another search of the same engine waits for this one. Ctrl-C ends it, and the wait
+    /// for another, with `KeyboardInterrupt`. Where a die is to be thrown, the answer is for a throw that lets the side move.
     ///
     /// Raises `LimitError` for limits that make no sense or do not go together.
     #[expect(clippy::too_many_arguments, reason = "they are Python's arguments with names")]
@@ -118,7 +134,7 @@ impl PyEngine {
         // A copy, so that the game can be played on meanwhile.
         let game = game.borrow().game.clone();
         let (found, lines, interrupt) = py.detach(|| {
-            let mut searcher = self.lock();
+            let mut searcher = self.lock()?;
             let (begun, asked) = (Instant::now(), Cell::new(Instant::now()));
             let interrupt = RefCell::new(None);
             let should_stop = || {
@@ -139,8 +155,8 @@ impl PyEngine {
                 }
                 lines.push((info.pv.to_vec(), info.score));
             });
-            (found, lines, interrupt.into_inner())
-        });
+            Ok::<_, PyErr>((found, lines, interrupt.into_inner()))
+        })?;
         if let Some(interrupt) = interrupt {
             return Err(interrupt);
         }
@@ -148,8 +164,8 @@ impl PyEngine {
     }
 
     /// Forgets all that was searched: another game begins. It does so by itself where the rule set changes.
-    fn clear(&self, py: Python<'_>) {
-        py.detach(|| self.lock().new_game());
+    fn clear(&self, py: Python<'_>) -> PyResult<()> {
+        py.detach(|| self.lock().map(|mut searcher| searcher.new_game()))
     }
 }
 

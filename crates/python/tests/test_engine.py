@@ -96,6 +96,22 @@ def test_limits_that_make_no_sense():
         engine.search(BRANDUBH, depth=1)
 
 
+TOO_LARGE = """
+import resource, hnefi
+resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
+try:
+    hnefi.Engine(hash_mb=60_000)
+except hnefi.LimitError as error:
+    print(error)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memory is not limited so")
+def test_a_table_that_does_not_fit_into_memory():
+    said = subprocess.run([sys.executable, "-c", TOO_LARGE], stdout=subprocess.PIPE, text=True, timeout=120)
+    assert (said.returncode, said.stdout) == (0, "a table of 60000 megabytes does not fit into memory: give a smaller `hash_mb`\n")
+
+
 OTHER_THREAD = """
 import os, sys, threading, hnefi
 game, engine = hnefi.Game("alea-walker-2015"), hnefi.Engine()
@@ -115,6 +131,18 @@ os._exit(0)
 def test_other_threads_run_meanwhile_and_the_game_can_be_played_on():
     said = subprocess.run([sys.executable, "-c", OTHER_THREAD], stdout=subprocess.PIPE, text=True, timeout=120)
     assert (said.returncode, said.stdout) == (0, "played on\n")
+
+
+def interrupted(program):
+    """The exit status of a program that gets SIGINT once it is ready, and what it says after."""
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout.readline() == "ready\n"
+        child.send_signal(signal.SIGINT)
+        try:
+            said, _ = child.communicate(timeout=120)
+        finally:
+            child.kill()
+        return child.returncode, said
 
 
 CTRL_C = """
@@ -147,12 +175,24 @@ except KeyboardInterrupt:
     ],
 )
 def test_ctrl_c_ends_it(call, threads):
-    program = CTRL_C.format(call=call, threads=threads)
-    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as child:
-        assert child.stdout.readline() == "ready\n"
-        child.send_signal(signal.SIGINT)
-        try:
-            said, _ = child.communicate(timeout=120)
-        finally:
-            child.kill()
-        assert (child.returncode, said) == (0, "interrupted\ngoes on\n")
+    assert interrupted(CTRL_C.format(call=call, threads=threads)) == (0, "interrupted\ngoes on\n")
+
+
+WAITING = """
+import os, signal, threading, hnefi
+signal.signal(signal.SIGINT, signal.default_int_handler)
+game, engine = hnefi.Game("alea-walker-2015"), hnefi.Engine()
+threading.Thread(target=engine.search, args=(game,), kwargs={"time": 3600}, daemon=True).start()
+try:
+    print("ready", flush=True)
+    # Whichever search is first, the other waits for it.
+    engine.search(game, time=3600)
+except KeyboardInterrupt:
+    print("interrupted", flush=True)
+os._exit(0)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a signal cannot be sent to one program there")
+def test_ctrl_c_ends_the_wait_for_another_search():
+    assert interrupted(WAITING) == (0, "interrupted\n")

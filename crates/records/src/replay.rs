@@ -30,7 +30,7 @@ pub fn replay(record: &Record, rules: &Ruleset) -> Result<Game, Difference> {
 pub fn replay_between_people(record: &Record, rules: &Ruleset) -> Result<Game, Difference> {
     let replay = Replay::new(rules, record.start.as_ref())?.between_people();
     match run(record, replay.clone()) {
-        Err(_) if rules.rules().berserk != Berserk::None => run(&fill_in(record, replay.clone())?, replay),
+        Err(difference) if rules.rules().berserk != Berserk::None => run(&fill_in(record, replay.clone(), difference)?, replay),
         played => played,
     }
 }
@@ -117,9 +117,11 @@ pub struct Completed {
 pub fn complete(record: &Record, rules: &Ruleset, wanted: Wanted) -> Result<Completed, Difference> {
     let mut replay = Replay::new(rules, record.start.as_ref())?.between_people();
     let mut completed = Completed { record: record.clone(), in_variations: Vec::new() };
-    if rules.rules().berserk != Berserk::None && run(record, replay.clone()).is_err() {
+    if rules.rules().berserk != Berserk::None
+        && let Err(difference) = run(record, replay.clone())
+    {
         // If no reading is a legal game, report the fault of the record as written.
-        completed.record = fill_in(record, replay.clone()).unwrap_or(completed.record);
+        completed.record = fill_in(record, replay.clone(), difference).unwrap_or(completed.record);
     }
     complete_line(&mut completed.record.plies, &mut replay, wanted, Illegal::Left(&mut completed.in_variations))
         .map_err(|(_, difference)| difference)?;
@@ -151,8 +153,10 @@ pub struct LegalPart {
 pub fn legal_part(record: &Record, rules: &Ruleset) -> Result<LegalPart, Difference> {
     let mut replay = Replay::new(rules, record.start.as_ref())?.between_people();
     let mut part = record.clone();
-    if rules.rules().berserk != Berserk::None && run(record, replay.clone()).is_err() {
-        part = fill_in(record, replay.clone()).unwrap_or(part);
+    if rules.rules().berserk != Berserk::None
+        && let Err(difference) = run(record, replay.clone())
+    {
+        part = fill_in(record, replay.clone(), difference).unwrap_or(part);
     }
     let mut in_variations = Vec::new();
     let wanted = Wanted { captures: true, ..Wanted::NOTHING };

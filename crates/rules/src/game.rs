@@ -65,7 +65,11 @@ pub enum PlayError {
 }
 
 fn times(occurrence: usize) -> &'static str {
-    if occurrence == 2 { "second" } else { "third" }
+    match occurrence {
+        2 => "second",
+        4 => "fourth",
+        _ => "third",
+    }
 }
 
 fn points(points: &[Point]) -> String {
@@ -426,6 +430,20 @@ impl Game {
     pub fn agree_draw(&mut self) {
         if self.outcome.is_none() {
             self.outcome = Some(Outcome { winner: None, reason: Reason::Agreed, rule: None });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_repetition_is_refused_with_its_number() {
+        let mv = Move { from: Point::new(0, 0), to: Point::new(0, 1) };
+        for (occurrence, says) in [(2, "for the second time"), (3, "for the third time"), (4, "for the fourth time")] {
+            let error = PlayError::Repetition { mv, occurrence }.to_string();
+            assert!(error.contains(says), "{error}");
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::sync::LazyLock;
 
-use hnefi_rules::Position;
+use hnefi_rules::{Position, RuleKey};
 use hnefi_rulesets::ruleset::{Standing, rule_named};
 use hnefi_rulesets::{Ruleset, RulesetError};
 
@@ -11,7 +12,7 @@ use hnefi_rulesets::{Ruleset, RulesetError};
 #[derive(Clone, Debug)]
 pub struct Arm {
     /// Its name in the study: the rule set's id with options and layout, and in braces the rules changed:
-    /// `alea-walker-2015+alea-murray{throne-hostile=none}`.
+    /// `alea-walker-2015+alea-murray{throne-hostile=nobody}`.
     pub id: String,
     /// The rules.
     pub rules: Ruleset,
@@ -36,6 +37,25 @@ pub struct Change {
 pub fn changes_in(id: &str) -> impl Iterator<Item = (&str, &str)> {
     let changes = id.strip_suffix('}').and_then(|id| id.split_once('{')).map_or("", |(_, changes)| changes);
     changes.split(',').filter_map(|change| change.split_once('='))
+}
+
+/// The built-in rule sets, in the order of the catalogue; read once, for many arms.
+static BUILT_IN: LazyLock<Vec<Ruleset>> = LazyLock::new(|| {
+    let named = |id| Ruleset::named(id).expect("a built-in rule set can be read, as its tests show");
+    Ruleset::catalogue().map(named).collect()
+});
+
+/// The id of the built-in rule set that the changed rules of an arm come to: the same rules on the same board. `None` for an arm that changes
+/// none.
+#[must_use]
+pub fn built_in_of(id: &str) -> Option<&'static str> {
+    let changes: Option<Vec<_>> = changes_in(id).map(|(rule, value)| Some((RuleKey::from_word(rule)?, value))).collect();
+    let changes = changes.filter(|changes| !changes.is_empty())?;
+    let base = Ruleset::named(id.split('{').next()?).ok()?;
+    let changed = base.with_rules(base.base_id(), &changes).ok()?;
+    let is_the_same = |known: &&Ruleset| known.rules() == changed.rules() && known.board() == changed.board();
+    let (id, _) = Ruleset::catalogue().zip(BUILT_IN.iter()).find(|(_, known)| is_the_same(known))?;
+    Some(id)
 }
 
 impl Arm {

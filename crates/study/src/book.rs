@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt::Write as _;
 
 use hnefi_engine::{Limits, Searcher};
+use hnefi_rules::rules::Dice;
 use hnefi_rules::{Game, Move, MoveText, Ply, Side};
 use hnefi_statistics::Random;
 use serde::Deserialize;
@@ -68,6 +69,11 @@ pub enum BookError {
         /// Why.
         reason: String,
     },
+    /// A rule set has a die: what it throws decides which moves are legal, so that no opening can be played in every game.
+    #[error(
+        "rule set `{0}` has a die, so that no opening can be played in every game of it: studies of it are of format 1, without a book"
+    )]
+    Dice(String),
     /// None could be found.
     #[error(
         "no {plies} plies were found that can be played under every rule set with layout `{layout}`: ask for fewer plies or openings, or let the engine visit more positions"
@@ -175,7 +181,7 @@ impl Book {
     /// good, one of its four best each time. All can be played under every arm with their layout and side to move first, lead to the same position in each, and end in different ones.
     ///
     /// # Errors
-    /// [`BookError::NotFound`] or [`BookError::Value`].
+    /// [`BookError::Dice`], [`BookError::NotFound`] or [`BookError::Value`].
     pub fn make(arms: &[Arm], plan: &BookPlan, progress: &mut dyn FnMut(usize, usize)) -> Result<Book, BookError> {
         let (fewest, most) = plan.plies;
         if fewest < 2 || fewest > most || fewest % 2 == 1 || most % 2 == 1 || most > 100 {
@@ -183,6 +189,9 @@ impl Book {
         }
         let mut kinds: BTreeMap<(&str, Side), Vec<&Arm>> = BTreeMap::new();
         for arm in arms {
+            if arm.rules.rules().dice != Dice::None {
+                return Err(BookError::Dice(arm.rules.id()));
+            }
             kinds.entry((&arm.rules.layout().id, first(arm))).or_default().push(arm);
         }
         let all = kinds.len() * plan.openings;

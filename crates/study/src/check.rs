@@ -29,7 +29,7 @@ pub struct Sample {
     pub arms: Option<usize>,
     /// The ply at which a game is broken off and drawn; `None` for that of the study.
     pub longest: Option<u64>,
-    /// Chooses openings and dice. Another seed than the study's, so that the games are others.
+    /// Chooses dice, and openings where the study has no book of them. Another seed than the study's, so that the games are others.
     pub seed: u64,
 }
 

@@ -110,16 +110,23 @@ const NODES_A_MEGABYTE: u64 = 2_000;
 /// What counts as fair where the study does not say.
 const FAIR: (f64, f64) = (0.45, 0.55);
 
+fn read(path: &Path) -> Result<String, StudyError> {
+    fs::read_to_string(path).map_err(|error| StudyError::Read { path: path.to_owned(), error })
+}
+
+/// Reads the files that a study names, which lie beside its own.
+fn beside(study: &Path) -> impl Fn(&str) -> Result<String, StudyError> {
+    let folder = study.parent().unwrap_or(Path::new(""));
+    move |file| read(&folder.join(file))
+}
+
 impl Study {
     /// Reads the file of a study. Rule sets that it names by files are looked for beside it.
     ///
     /// # Errors
     /// [`StudyError`].
     pub fn open(path: &Path) -> Result<Study, StudyError> {
-        let read = |path: &Path| fs::read_to_string(path).map_err(|error| StudyError::Read { path: path.to_owned(), error });
-        let text = read(path)?;
-        let folder = path.parent().unwrap_or(Path::new(""));
-        Study::parse(&text, &|file| read(&folder.join(file)))
+        Study::parse(&read(path)?, &beside(path))
     }
 
     /// Reads the text of a study; `read` gives the text of a file of rules that it names.
@@ -139,9 +146,7 @@ impl Study {
     /// # Errors
     /// [`StudyError`].
     pub fn arms_of(path: &Path) -> Result<Vec<Arm>, StudyError> {
-        let read = |path: &Path| fs::read_to_string(path).map_err(|error| StudyError::Read { path: path.to_owned(), error });
-        let folder = path.parent().unwrap_or(Path::new(""));
-        Study::arms_in(&read(path)?, &|file| read(&folder.join(file)))
+        Study::arms_in(&read(path)?, &beside(path))
     }
 
     /// The arms in the text of such a study; `read` gives the text of a file of rules that it names.

@@ -54,6 +54,9 @@ pub(crate) const fn max_plies() -> u64 {
 }
 const MOST_GAMES: u64 = 10_000_000;
 const MOST_NODES: u64 = 1_000_000_000;
+/// How many times as much both sides think at most where a game is played on.
+const MOST_TIMES: u64 = 1000;
+const MOST_PLIES: u64 = 100_000;
 
 /// How many games: a number, or the numbers at which they end if the arm is clear.
 #[derive(Clone, Deserialize)]
@@ -162,7 +165,7 @@ impl File {
         if opening_plies % 2 == 1 || opening_plies > 100 {
             return wrong("opening-plies", "write an even number up to 100: both sides make as many random moves");
         }
-        if !(opening_plies + 1..=100_000).contains(&self.max_plies) {
+        if !(opening_plies + 1..=MOST_PLIES).contains(&self.max_plies) {
             return wrong("max-plies", "write a number greater than `opening-plies`, up to 100000");
         }
         if self.arms.is_empty() {
@@ -225,10 +228,14 @@ impl File {
                 "write `{ even = [0.45, 0.55], fair = [0.4, 0.6], decided = 0.33, error = 0.05 }`".to_owned(),
             );
         }
-        if self.play_on.is_some_and(|play_on| play_on.times == 0 || play_on.plies == 0 || play_on.plies > 100_000) {
+        let can_go_on =
+            |&PlayOn { times, plies }: &PlayOn| (1..=MOST_TIMES).contains(&times) && (1..=MOST_PLIES).contains(&plies);
+        if !self.play_on.as_ref().is_none_or(can_go_on) {
             return wrong(
                 "play-on",
-                "write how many times as much both sides think then, and for how many plies at most".to_owned(),
+                format!(
+                    "write how many times as much both sides think then (1 to {MOST_TIMES}), and for how many plies at most (1 to {MOST_PLIES})"
+                ),
             );
         }
         let names = || self.evaluations.iter().map(|evaluation| evaluation.name.as_str());

@@ -39,6 +39,16 @@ pub enum InterimError {
         /// The part.
         part: Part,
     },
+    /// A part is of another division than the others.
+    #[error("`{path}`: part {part} is of another division than part {other}")]
+    Division {
+        /// The journal.
+        path: PathBuf,
+        /// The part.
+        part: Part,
+        /// Another part.
+        other: Part,
+    },
     /// The study has no looks.
     #[error(
         "`{path}`: a study whose games do not end early has no looks; only whole parts of it can be read before the rest is played"
@@ -77,6 +87,9 @@ impl GameTable {
             let (part, rows) = readable(study, path)?;
             if parts.contains(&part) || parts.contains(&Part::WHOLE) {
                 return Err(InterimError::Twice { path: path.clone(), part });
+            }
+            if let Some(other) = parts.iter().find(|other| other.of() != part.of()) {
+                return Err(InterimError::Division { path: path.clone(), part, other: *other });
             }
             parts.push(part);
             all.rows.extend(rows);

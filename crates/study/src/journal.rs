@@ -84,7 +84,7 @@ impl Belonging {
 
     fn words(&self) -> String {
         let Belonging { study, engine, part } = self;
-        format!("part {part} of study {}, played by the engine with fingerprint {engine}", &study[..study.len().min(12)])
+        format!("part {part} of study {}, played by the engine with fingerprint {engine}", study.get(..12).unwrap_or(study))
     }
 }
 
@@ -117,22 +117,23 @@ impl StudyJournal {
         };
         let wrong = |line, error| StudyJournalError::Line { path: path.to_owned(), line, error };
         let (mut file, kept) = JournalFile::open(path).map_err(io)?;
-        let begun = kept.whole.lines().next().is_some_and(|line| !line.is_empty());
+        let begun = !kept.whole.is_empty();
         let mut earlier = Vec::new();
         if begun {
             Belonging::of_first_line(path, &kept.whole)?.must_be(ours, path)?;
             earlier = rows(path, &kept.whole)?;
         }
-        if let Some(first) = kept.rest.first() {
-            if *first != b'{' {
-                let rest = String::from_utf8_lossy(&kept.rest);
-                let error = serde_json::from_str::<Belonging>(&rest).expect_err("what does not begin with a brace is no object");
-                return Err(wrong(kept.whole.lines().count() + 1, error));
-            }
-            file.cut_off_rest(&kept).map_err(io)?;
+        let head = serde_json::to_string(ours).map_err(|error| wrong(1, error))?;
+        // Only what this study wrote is cut off, never other text.
+        let is_ours = if begun { kept.rest_is_of("{") } else { head.as_bytes().starts_with(&kept.rest) };
+        if !is_ours {
+            let rest = String::from_utf8_lossy(&kept.rest);
+            let theirs = serde_json::from_str::<Belonging>(&rest);
+            theirs.map_err(|error| wrong(kept.whole.lines().count() + 1, error))?.must_be(ours, path)?;
         }
+        file.cut_off_rest(&kept).map_err(io)?;
         if !begun {
-            file.add(serde_json::to_string(ours).map_err(|error| wrong(1, error))?).map_err(io)?;
+            file.add(head).map_err(io)?;
         }
         Ok((StudyJournal { file }, earlier))
     }
@@ -148,5 +149,30 @@ impl StudyJournal {
     /// What the system says.
     pub fn write(&mut self, row: &GameRow) -> io::Result<()> {
         self.file.add(serde_json::to_string(row)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_of_something_else_is_not_taken_for_half_a_first_line() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("journal.jsonl");
+        let ours = Belonging { study: "0123456789abcdef".to_owned(), engine: 5, part: Part::WHOLE };
+        let head = serde_json::to_string(&ours).expect("JSON");
+        let other = head.replace(":5", ":6");
+        for (text, says) in [("{\"name\":\"somebody\"}", "line 1: missing field"), (other.as_str(), "fingerprint 6, not of")] {
+            fs::write(&path, text).expect("written");
+            let error = StudyJournal::open(&path, &ours).expect_err(text).to_string();
+            assert!(error.contains(says), "{error}");
+            assert_eq!(fs::read_to_string(&path).expect("read"), text);
+        }
+        for torn in [&head[..1], &head[..20], &head] {
+            fs::write(&path, torn).expect("written");
+            let (_, earlier) = StudyJournal::open(&path, &ours).expect(torn);
+            assert_eq!((earlier.len(), fs::read_to_string(&path).expect("read")), (0, format!("{head}\n")));
+        }
     }
 }

@@ -42,7 +42,7 @@ mod table;
 mod verify;
 
 pub use agreement::PeopleAgreement;
-pub use arm::{Arm, Change, changes_in};
+pub use arm::{Arm, Change, built_in_of, changes_in};
 pub use balance::Balance;
 pub use book::{Book, BookError, BookPlan};
 pub use cell::{Cell, Purpose, Thinking};

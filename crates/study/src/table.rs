@@ -157,7 +157,7 @@ impl Contents {
     }
 
     fn words(&self) -> String {
-        format!("study {}, played by the engine with fingerprint {}", &self.study[..self.study.len().min(12)], self.engine)
+        format!("study {}, played by the engine with fingerprint {}", self.study.get(..12).unwrap_or(&self.study), self.engine)
     }
 }
 

@@ -170,8 +170,12 @@ fn what_is_played_so_far_counts_up_to_the_last_look() {
         assert!(!alone.missing().is_empty());
         assert_eq!(alone.rows, of_cell(going_on, counted));
         let twice = [&journals[0], &journals[0]].map(Clone::clone);
-        let error = GameTable::interim(&study, tables, &twice).expect_err("twice").to_string();
+        let error = GameTable::interim(&study, tables.clone(), &twice).expect_err("twice").to_string();
         assert!(error.contains(&format!("part {} is there already", part(going_on))), "{error}");
+        // A half has the games of several cells, which may be there already.
+        let half = interrupted(&study, Part::new(0, 2).expect("a part"), folder.path(), 1);
+        let error = GameTable::interim(&study, tables, &[half]).expect_err("another division").to_string();
+        assert!(error.contains("is of another division than part"), "{error}");
     }
     assert_eq!(Summary::of(&study, &all).interim, None);
 }
@@ -309,7 +313,7 @@ fn choices_are_compared_opening_by_opening_where_they_share_them() {
         one.unwrap_or_else(|| panic!("no contrast for {factor} {level} {nodes}: {contrasts:?}")).contrast
     };
     for nodes in [40, 120] {
-        // The same side moves first: the games of one opening are compared with each other, whoever begins.
+        // The same side moves first: the games of one opening are compared with each other, no matter which side begins.
         let paired: Vec<f64> = ["attackers", "defenders"]
             .map(|first| {
                 let (draw, loss) = (scores(&arm("draw", first), nodes), scores(&arm("loss", first), nodes));
@@ -381,6 +385,7 @@ fn what_is_wrong_is_said() {
         ("name = \"other\"", "name = \"Other one\"", "a name of its own"),
         ("weights = \"other\"", "weights = \"nowhere\"", "`nowhere` has none of corner-9.toml"),
         ("times = 3, plies = 12", "times = 0, plies = 12", "how many times as much"),
+        ("times = 3, plies = 12", "times = 1001, plies = 12", "(1 to 1000)"),
         ("\"simple-tafl-9\"", "\"copenhagen\"", "it has no openings for layout"),
     ] {
         let Err(error) = Study::parse(&STUDY.replace(from, to), &read) else { panic!("{to}: it is a study") };
@@ -393,4 +398,7 @@ fn what_is_wrong_is_said() {
     }
     let many = BookPlan { openings: 1000, plies: (2, 2), ..PLAN };
     assert!(Book::make(&arms, &many, &mut |_, _| {}).expect_err("too many").to_string().contains("ask for fewer"));
+    let dice = "format = 1\nname = \"dice\"\ntitle = \"Dice\"\nseed = 1\nnodes = 8\ngames = 2\n[[arms]]\nrules = \"tawlbwrdd-bell-dice\"\n";
+    let arms = Study::arms_in(dice, &read).expect("an arm");
+    assert!(Book::make(&arms, &PLAN, &mut |_, _| {}).expect_err("chance").to_string().contains("has a die"));
 }

@@ -83,7 +83,8 @@ const HELD_BACK_EVERY: usize = 10;
 /// How many plies are taken for the opening of a game that does not say how many were one, or that there was none.
 const OPENING: usize = 4;
 
-/// The weights found for one family, and how well they foretell who wins: the loss is the mean surprise of a position's outcome in nats.
+/// The weights found for one family, and how well they foretell who wins: the loss is the mean surprise of a position's outcome
+/// in nats, in the games held back; `None` where there are none.
 #[derive(Clone, Debug)]
 pub struct Fitted {
     /// The name of the family and of its file.
@@ -95,11 +96,11 @@ pub struct Fitted {
     /// The positions of the games held back.
     pub held_back: usize,
     /// The loss on those of one who knows the rule set alone.
-    pub loss_knowing_nothing: f64,
+    pub loss_knowing_nothing: Option<f64>,
     /// Of the weights before, stretched as fits best.
-    pub loss_before: f64,
+    pub loss_before: Option<f64>,
     /// Of the weights found.
-    pub loss: f64,
+    pub loss: Option<f64>,
     /// What speaks for a move, if that was asked for.
     pub order: Option<FittedOrder>,
     /// The file of weights.
@@ -112,9 +113,10 @@ pub struct FittedOrder {
     /// The quiet moves whose choice was fitted to.
     pub moves: usize,
     /// The mean surprise of a move chosen in the games held back, among it and thirty others at most: of the weights before.
-    pub loss_before: f64,
+    /// `None` where there is none.
+    pub loss_before: Option<f64>,
     /// Of the weights found.
-    pub loss: f64,
+    pub loss: Option<f64>,
 }
 
 impl Samples {
@@ -202,11 +204,12 @@ impl Samples {
     /// [`LogisticError`].
     pub fn fit(&self, family: &'static str, ridge: f64, note: &str) -> Result<Fitted, LogisticError> {
         let sample = self.families.get(family).ok_or(LogisticError::Empty)?;
+        let loss_on = |held_back: &[Observation], weights: &[f64]| (!held_back.is_empty()).then(|| mean_loss(held_back, weights));
         let rules = sample.rules.len();
         let loss_of = |seen: fn(&Sample, &Observation) -> Option<f32>| {
             let simple = |observations: &[Observation]| observations.iter().map(|o| sample.simple(o, seen)).collect::<Vec<_>>();
             let fit = Logistic::fit(&simple(&sample.fitted), &vec![0.0; 1 + rules], &vec![WEAK_RIDGE; 1 + rules])?;
-            Ok((mean_loss(&simple(&sample.held_back), &fit.weights), fit.weights))
+            Ok((loss_on(&simple(&sample.held_back), &fit.weights), fit.weights))
         };
         let (loss_knowing_nothing, _) = loss_of(|_, _| None)?;
         let (loss_before, before) = loss_of(|sample, observation| Some(sample.score(observation)))?;
@@ -224,7 +227,8 @@ impl Samples {
         let loss_of_moves = |weights: &[Vec<f64>; 2]| {
             let held_back = sides.map(|side| sample.chosen_held_back[side].len() as f64);
             let losses = sides.map(|side| choice_loss(&sample.chosen_held_back[side], &weights[side]) * held_back[side]);
-            losses.iter().sum::<f64>() / held_back.iter().sum::<f64>().max(1.0)
+            let all = held_back.iter().sum::<f64>();
+            (all > 0.0).then(|| losses.iter().sum::<f64>() / all)
         };
         let order = self.order.then(|| FittedOrder {
             moves: sample.chosen.iter().map(Vec::len).sum(),
@@ -238,7 +242,7 @@ impl Samples {
             held_back: sample.held_back.len(),
             loss_knowing_nothing,
             loss_before,
-            loss: mean_loss(&sample.held_back, &fit.weights),
+            loss: loss_on(&sample.held_back, &fit.weights),
             order,
             file: tune::write(
                 family,

@@ -114,8 +114,10 @@ impl<E: Entry> RunFile<E> {
         let bad = |(line, reason)| RunFileError::Line { path: path.to_owned(), line, reason };
         let (mut file, kept) = JournalFile::open(path).map_err(io)?;
         let (theirs, entries) = entries(&kept.whole).map_err(bad)?;
-        if theirs.is_none() && kept.rest.first().is_some_and(|first| *first != b'{') {
-            return Err(bad((1, format!("not the beginning of a {}", E::RUN))));
+        let head = Value::Object(Map::from_iter([(E::RUN.to_owned(), settings.into())])).to_string();
+        // Only what this run wrote is cut off, never other text.
+        if theirs.is_none() && !head.as_bytes().starts_with(&kept.rest) {
+            return Err(bad((1, format!("not the beginning of a {}: `{head}` is expected", E::RUN))));
         }
         if let Some(theirs) = theirs.as_ref().filter(|theirs| *theirs != settings) {
             let (theirs, ours) = (theirs.clone(), settings.to_owned());
@@ -123,7 +125,7 @@ impl<E: Entry> RunFile<E> {
         }
         file.cut_off_rest(&kept).map_err(io)?;
         if theirs.is_none() {
-            file.add(Value::Object(Map::from_iter([(E::RUN.to_owned(), settings.into())])).to_string()).map_err(io)?;
+            file.add(head).map_err(io)?;
         }
         Ok((RunFile { file, results: PhantomData }, entries))
     }
@@ -176,12 +178,24 @@ mod tests {
     }
 
     #[test]
+    fn a_first_line_that_is_not_whole_is_written_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("tuning.jsonl");
+        for text in ["{", "{\"tuning\":\"a", "{\"tuning\":\"a b\"}"] {
+            std::fs::write(&path, text).expect("cut short");
+            drop(TuningFile::open(&path, "a b").expect(text));
+            assert_eq!(std::fs::read_to_string(&path).expect("the file"), "{\"tuning\":\"a b\"}\n");
+        }
+    }
+
+    #[test]
     fn what_is_no_tuning_is_refused_and_left_alone() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("tuning.jsonl");
         let head = r#"{"tuning":"a"}"#;
         for (text, says) in [
             ("a letter to a friend", "line 1: not the beginning of a tuning"),
+            ("{\"name\":\"somebody\"}", "line 1: not the beginning of a tuning: `{\"tuning\":\"a\"}` is expected"),
             ("{\"tuning\":3}\n", "line 1: not the beginning of a tuning: "),
             (&format!("{head}\n{{\"round\":2,\"won\":0}}\n"), "line 2: round 1, with `won` from -2 to 2, is expected"),
             (&format!("{head}\n{{\"round\":1,\"won\":3}}\n"), "line 2: round 1"),

@@ -33,9 +33,10 @@ fn games_become_observations_and_a_file_of_weights() {
     let families: Vec<_> = samples.families().collect();
     assert!(matches!(families[..], [("edge-9", 40, positions)] if positions > 100), "{families:?}");
     let fitted = samples.fit("edge-9", 100.0, "a note").expect("a fit");
-    assert!(fitted.held_back > 0 && fitted.loss.is_finite() && fitted.loss_before.is_finite());
+    let is_number = |loss: Option<f64>| loss.is_some_and(f64::is_finite);
+    assert!(fitted.held_back > 0 && is_number(fitted.loss) && is_number(fitted.loss_before));
     let order = fitted.order.expect("asked for");
-    assert!(order.moves > 100 && order.loss.is_finite() && order.loss_before.is_finite() && order.loss != order.loss_before);
+    assert!(order.moves > 100 && is_number(order.loss) && is_number(order.loss_before) && order.loss != order.loss_before);
     let mut after = OtherWeights::default();
     after.add("edge-9", &fitted.file).expect("a file of weights");
     let start = Position::start(&rules);
@@ -52,6 +53,18 @@ fn games_become_observations_and_a_file_of_weights() {
     let numbers = fitted.file.lines().filter(|line| line.contains(" = [")).flat_map(|line| line.split(['[', ']', ',']).skip(1));
     let numbers: Vec<i32> = numbers.filter_map(|number| number.trim().parse().ok()).collect();
     assert!(numbers.len() == 2 * (tune::NUMBERS + tune::SIGNS) && numbers.iter().any(|number| *number != 0), "{}", fitted.file);
+}
+
+#[test]
+fn there_is_no_loss_where_nothing_is_held_back() {
+    let rules = Ruleset::named(RULES).expect("built in");
+    let mut samples = Samples::new(FAR_SIGHT, true, OtherWeights::default());
+    for (first, result) in [GameResult::Attackers, GameResult::Defenders, GameResult::Draw].into_iter().enumerate() {
+        samples.add(&line(&rules, result, first), &rules).expect("a game");
+    }
+    let fitted = samples.fit("edge-9", 100.0, "").expect("a fit");
+    assert_eq!((fitted.held_back, fitted.loss_knowing_nothing, fitted.loss_before, fitted.loss), (0, None, None, None));
+    assert!(fitted.order.is_some_and(|order| order.moves > 0 && order.loss.is_none() && order.loss_before.is_none()));
 }
 
 /// Games that begin alike are much alike: none is held back while its twin is fitted to, whichever of the ways of telling an opening there is.
@@ -83,7 +96,7 @@ fn the_games_of_one_opening_are_held_back_together() {
         }
         let fitted = samples.fit("edge-9", 100.0, "").expect("a fit");
         assert_eq!((fitted.held_back, fitted.positions), (of_tenth, positions - of_tenth), "{tagged}");
-        assert!(fitted.loss.is_finite());
+        assert!(fitted.loss.is_some_and(f64::is_finite));
     }
 }
 

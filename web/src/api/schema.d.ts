@@ -147,7 +147,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The game that a newcomer is offered first: the first of the path from the lessons to the largest board, chosen by what was measured. */
+        /**
+         * The game that a newcomer is offered first: the first of the path from the lessons to the largest board, chosen by what was measured;
+         *     and what was measured of the featured rule set.
+         */
         get: operations["first_game"];
         put?: never;
         post?: never;
@@ -1138,6 +1141,11 @@ export interface components {
             bare: components["schemas"]["StudyCell"] | null;
             /** @description Why they show nothing, where the study says why. */
             because: components["schemas"]["UndeterminedBecause"][];
+            /**
+             * @description The id of the built-in rule set that the changed rules come to.
+             * @example alea-hnefi-2026
+             */
+            built_in: string | null;
             /** @description Each strength at which it was played, the study's own first. */
             cells: components["schemas"]["StudyCell"][];
             checked: components["schemas"]["Checked"] | null;
@@ -1820,6 +1828,7 @@ export interface components {
         };
         /** @description The game that a newcomer is offered first. */
         FirstGame: {
+            featured: components["schemas"]["RulesetFigures"] | null;
             figures: components["schemas"]["RulesetFigures"] | null;
             /**
              * Format: int32

@@ -87,6 +87,15 @@ const ASK_AGAIN = 2_000;
 /** What an action that was done already is answered with when it is sent again. */
 const DONE_BEFORE = new Set(["out-of-step", "game-over", "no-offer", "nothing-to-take-back"]);
 
+/** Listens where no page shows the game any more. */
+const NOBODY: Listener = {
+  game: () => {},
+  thinking: () => {},
+  you: () => {},
+  connected: () => {},
+  missing: () => {},
+};
+
 class Connection {
   private socket: WebSocket | null = null;
   private readonly games = new Map<string, Followed>();
@@ -104,6 +113,9 @@ class Connection {
     const back = () => this.wake();
     for (const event of ["online", "pageshow", "focus"]) addEventListener(event, back);
     for (const event of ["visibilitychange", "resume"]) document.addEventListener(event, back);
+    // The network is gone: what is shown is what was, and the player is told at once.
+    addEventListener("offline", () => this.games.size > 0 && this.lost());
+    addEventListener("beforeunload", (event) => this.unanswered.size > 0 && event.preventDefault());
     // Whatever else the page asks for may be answered before the pause is over.
     effect(() => {
       if (reachable.value && !this.socket && this.games.size > 0) this.connect();
@@ -119,12 +131,20 @@ class Connection {
       act: (action) => this.act(id, action),
       stop: () => {
         if (this.games.get(id) !== followed) return;
-        this.games.delete(id);
-        for (const [n, { message }] of this.unanswered) if (message.game === id) this.unanswered.delete(n);
-        if (this.games.size === 0) this.end();
-        else this.say({ unfollow: id });
+        // What was done and not answered is still sent: the page that did it is gone, but not the player.
+        followed.listener = NOBODY;
+        this.leave(followed);
       },
     };
+  }
+
+  /** Lets go of a game that no page shows any more, as soon as nothing in it is unanswered. */
+  private leave({ id, listener }: Followed): void {
+    const waits = [...this.unanswered.values()].some(({ message }) => message.game === id);
+    if (listener !== NOBODY || waits) return;
+    this.games.delete(id);
+    if (this.games.size === 0) this.end();
+    else this.say({ unfollow: id });
   }
 
   private act(game: string, action: ActionRequest): Promise<void> {
@@ -277,6 +297,8 @@ class Connection {
     const waiting = this.unanswered.get(message.n);
     this.unanswered.delete(message.n);
     if (!waiting) return;
+    const followed = this.games.get(waiting.message.game);
+    if (followed) this.leave(followed);
     if (message.type === "done" || (waiting.again && DONE_BEFORE.has(message.problem.code))) waiting.done();
     else waiting.failed(problemOf(message));
   }
@@ -289,9 +311,10 @@ function problemOf({ problem }: Extract<ServerMessage, { type: "refused" | "miss
 /** Follows a game that this browser keeps. What that takes is loaded only then. */
 function followHere(id: string, token: string | null, listener: Listener): Following {
   const following = import("../local/follow-here").then((here) => here.followHere(id, token, listener));
+  following.catch((error) => listener.missing(new Problem("internal", String(error))));
   return {
     act: async (action) => (await following).act(action),
-    stop: () => void following.then((game) => game.stop()),
+    stop: () => void following.then((game) => game.stop()).catch(() => {}),
   };
 }
 

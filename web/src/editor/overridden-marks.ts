@@ -1,4 +1,4 @@
-// Drawn marks that the rules place elsewhere or ignore.
+// Marks that the rules place elsewhere than drawn, ignore or add.
 import type { Point } from "../../board";
 import type { ActiveMark, Layout } from "../api/schema";
 import { type Content, marksByKind } from "./content";
@@ -12,7 +12,7 @@ export interface OverriddenMark {
 
 const MEANT: ActiveMark[] = ["throne", "corner", "camp"];
 
-/** The kinds that are not played as drawn. Kinds not drawn at all are left to the rules. */
+/** The kinds that are not played as drawn. Kinds not drawn at all are left to the rules: with `drawn` empty, these say where they are. */
 export function overriddenMarks({ marks }: Content, { marks: played, active }: Layout): OverriddenMark[] {
   const drawn = marksByKind(marks);
   const all = MEANT.map((mark) => ({
@@ -20,7 +20,7 @@ export function overriddenMarks({ marks }: Content, { marks: played, active }: L
     drawn: drawn[mark].sort(inOrder),
     played: active.includes(mark) ? [...(played[mark] ?? [])].sort(inOrder) : [],
   }));
-  return all.filter((one) => one.drawn.length > 0 && one.drawn.join() !== one.played.join());
+  return all.filter((one) => one.drawn.join() !== one.played.join());
 }
 
 function inOrder(a: Point, b: Point): number {

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { FlipButton } from "../parts/flip-button";
+import { IconButton } from "../parts/icon";
 import { t } from "../words/words";
 import { type Content, imaged } from "./content";
 import { mirrored, turned } from "./symmetry";
@@ -31,12 +32,8 @@ export function UndoBar({ undo, redo, children }: UndoProps) {
   }, [undo, redo]);
   return (
     <>
-      <button type="button" onClick={undo ?? undefined} disabled={!undo} data-testid="undo">
-        {t("arrange-undo")}
-      </button>
-      <button type="button" onClick={redo ?? undefined} disabled={!redo} data-testid="redo">
-        {t("arrange-redo")}
-      </button>
+      <IconButton shape="back" words={t("arrange-undo")} act={() => undo?.()} disabled={!undo} test="undo" />
+      <IconButton shape="forth" words={t("arrange-redo")} act={() => redo?.()} disabled={!redo} test="redo" />
       {children}
     </>
   );

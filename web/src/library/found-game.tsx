@@ -1,11 +1,12 @@
 // A game that was found in a text, and what could not be read.
+
 import { useState } from "preact/hooks";
 import type { RecordText } from "../analysis/record";
 import { takeIn } from "../analysis/take-in";
 import type { ReadError, ReadGame, RecordProblem, RulesGuess } from "../api/schema";
+import { ExactMessage } from "../parts/exact-message";
 import { Replay } from "../parts/replay";
 import { t } from "../words/words";
-import { ExactMessage } from "./not-read";
 import { commentsOf, resultWords, rulesWords } from "./words";
 
 interface Props {

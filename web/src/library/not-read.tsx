@@ -1,7 +1,7 @@
 // Why a text with records was not read.
 import { Problem } from "../api/problem";
+import { ExactMessage } from "../parts/exact-message";
 import { problemWords } from "../parts/loaded";
-import { t } from "../words/words";
 
 /** Why a text was not read. */
 export interface ReadRefusal {
@@ -24,15 +24,5 @@ export function NotRead({ refusal: { words, detail } }: { refusal: ReadRefusal }
       <p>{words}</p>
       {detail && <ExactMessage detail={detail} />}
     </div>
-  );
-}
-
-/** The program's own message, in English, for readers who ask for it. */
-export function ExactMessage({ detail }: { detail: string }) {
-  return (
-    <details>
-      <summary>{t("import-exactly")}</summary>
-      <p lang="en">{detail}</p>
-    </details>
   );
 }

@@ -36,9 +36,9 @@ class HereGame {
     private readonly listener: HereListener,
   ) {
     this.unlisten = onGameChange((changed) => {
-      if (changed === this.id) void this.look();
+      if (changed === this.id) void this.lookOrTell();
     });
-    void this.look();
+    void this.lookOrTell();
   }
 
   stop(): void {
@@ -60,8 +60,17 @@ class HereGame {
     gameChanged(this.id);
   }
 
+  /** Looks, and tells where that fails. */
+  private async lookOrTell(): Promise<void> {
+    try {
+      await this.look();
+    } catch (error) {
+      if (!this.stopped) this.listener.missing(new Problem("internal", String(error)));
+    }
+  }
+
   /** Tells how the game stands, and has the engine think where it waits for that. */
-  async look(): Promise<void> {
+  private async look(): Promise<void> {
     const seen = await lookAt(this.id, this.token ?? "");
     if (this.stopped) return;
     if ("status" in seen) {

@@ -13,7 +13,13 @@ function opened(): Promise<IDBDatabase | null> {
       if (import.meta.env.MODE === "embed") return done(null);
       const opening = indexedDB.open("hnefi", 1);
       opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-      opening.onsuccess = () => done(opening.result);
+      opening.onsuccess = () => {
+        // Some browsers close a database that a page has not used for long; it is opened again then.
+        opening.result.onclose = () => {
+          database = undefined;
+        };
+        done(opening.result);
+      };
       opening.onerror = () => done(null);
     } catch {
       done(null);
@@ -22,7 +28,7 @@ function opened(): Promise<IDBDatabase | null> {
   return database;
 }
 
-/** What a change leaves: what is to be kept (null: nothing more), games to be kept beside it, and what comes of it. */
+/** What a change leaves: what is to be kept (null: nothing more), games to be kept beside it unless they are there already, and what comes of it. */
 export interface Kept<T> {
   stored?: string | null;
   others?: Record<string, string>;
@@ -39,7 +45,7 @@ export async function changeGame<T>(id: string, change: (stored: string | null) 
     const { stored, others = {}, result } = change(memory.get(id) ?? null);
     if (stored === null) memory.delete(id);
     else if (stored !== undefined) memory.set(id, stored);
-    for (const [other, text] of Object.entries(others)) memory.set(other, text);
+    for (const [other, text] of Object.entries(others)) if (!memory.has(other)) memory.set(other, text);
     return result;
   }
   return new Promise((done, failed) => {
@@ -53,14 +59,18 @@ export async function changeGame<T>(id: string, change: (stored: string | null) 
         outcome = { result };
         if (stored === null) store.delete(id);
         else if (stored !== undefined) store.put(stored, id);
-        for (const [other, text] of Object.entries(others)) store.put(text, other);
+        for (const [other, text] of Object.entries(others)) {
+          const there = store.getKey(other);
+          there.onsuccess = () => there.result === undefined && store.put(text, other);
+        }
       } catch (error) {
         transaction.abort();
         failed(error);
       }
     };
     transaction.oncomplete = () => outcome && done(outcome.result);
-    transaction.onerror = () => failed(transaction.error);
+    // Where the disk is full, nothing but the end of the transaction says so.
+    transaction.onabort = () => failed(transaction.error ?? new Error("the game could not be kept"));
   });
 }
 
@@ -73,10 +83,12 @@ export async function allGames(): Promise<Record<string, string>> {
   return Object.fromEntries(names.map((name, at) => [String(name), String(texts[at])]));
 }
 
-/** Keeps games as another browser had them, in the place of those of the same name. */
+/** Keeps games as another browser had them. Of a game that is here already the longer one stays, which has gone on. */
 export async function keepGames(games: Record<string, string>): Promise<void> {
   for (const [name, stored] of Object.entries(games))
-    await changeGame(name, () => ({ stored, result: null }));
+    await changeGame(name, (here) =>
+      here !== null && here.length >= stored.length ? { result: null } : { stored, result: null },
+    );
 }
 
 /** Removes all games. */

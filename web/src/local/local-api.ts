@@ -21,6 +21,8 @@ class Room {
   private readonly worker = start();
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
+  /** Whether it answers nothing any more. */
+  isBroken = false;
 
   constructor() {
     this.worker.onmessage = ({ data }: MessageEvent<Said>) => this.hear(data);
@@ -54,15 +56,21 @@ class Room {
   }
 
   private fail(reason: string): void {
+    this.isBroken = true;
     for (const { failed } of this.waiting.values()) failed(new Error(reason));
-    this.waiting.clear();
+    this.end();
   }
 }
 
 let answers: Room | undefined;
 
+/** A worker that could not be started is tried once more by another. */
+function usable(room: Room | undefined): Room {
+  return room && !room.isBroken ? room : new Room();
+}
+
 function ask(question: Question): Promise<Answer> {
-  answers ??= new Room();
+  answers = usable(answers);
   return answers.ask(question);
 }
 
@@ -108,7 +116,8 @@ export async function searchHere(
   tell: (name: string, data: string) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const room = idle ?? new Room();
+  signal.throwIfAborted();
+  const room = usable(idle);
   idle = undefined;
   const stopped = new Promise<never>((_, stop) => {
     signal.addEventListener("abort", () => stop(signal.reason), { once: true });

@@ -1,4 +1,5 @@
 // The form with what can be chosen of a print.
+import { useState } from "preact/hooks";
 import { Choices as RadioButtons } from "../parts/choices";
 import { type Language, languages } from "../words/languages";
 import { t } from "../words/words";
@@ -62,8 +63,10 @@ export function ChoicesForm({ choices, onFolio, change }: Props) {
   );
 }
 
-/** The distance between points. */
+/** The distance between points; what is out of range is said and changes nothing. */
 function CellField({ cell, change }: { cell: number; change: (cell: number) => void }) {
+  // What was entered and cannot be
+  const [wrong, setWrong] = useState<string | null>(null);
   return (
     <div class="field">
       <label for="make-cell">{t("make-cell")}</label>
@@ -74,12 +77,21 @@ function CellField({ cell, change }: { cell: number; change: (cell: number) => v
         min={CELL.min}
         max={CELL.max}
         step="any"
-        value={cell}
+        value={wrong ?? cell}
         onChange={(event) => {
           const field = event.currentTarget;
-          if (field.reportValidity() && field.value !== "") change(field.valueAsNumber);
+          const good = field.validity.valid && field.value !== "";
+          setWrong(good ? null : field.value);
+          if (good) change(field.valueAsNumber);
         }}
+        aria-invalid={wrong !== null}
+        aria-describedby={wrong === null ? undefined : "make-cell-wrong"}
       />
+      {wrong !== null && (
+        <p class="problem" id="make-cell-wrong" role="alert">
+          {t("make-cell-wrong", { least: CELL.min, most: CELL.max })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // The games of a measurement on small boards: the one that is being played, and the last ones.
 import type { MeasuredGame, Measurement } from "../api/schema";
 import { BoardView } from "../parts/board-view";
-import { capital, t } from "../words/words";
+import { capital, say, t } from "../words/words";
 import "../styles/measure.css";
 
 /** The section; nothing before the first game. */
@@ -23,7 +23,7 @@ export function Boards({ of }: { of: Measurement }) {
 }
 
 function SmallGame({ of, game }: { of: Measurement; game: MeasuredGame }) {
-  const { size, marks, active } = (game.of_parent && of.parent) || of.rules;
+  const { name, size, marks, active } = (game.of_parent && of.parent) || of.rules;
   const [from, to] = game.last_move ?? [];
   return (
     <figure>
@@ -39,6 +39,12 @@ function SmallGame({ of, game }: { of: Measurement; game: MeasuredGame }) {
         />
       </div>
       <figcaption class="hint">
+        {of.parent && (
+          <>
+            <strong>{say(name)}</strong>
+            <br />
+          </>
+        )}
         {stands(game)}. {t("balance-ladder", { positions: game.positions })}
       </figcaption>
     </figure>

@@ -6,6 +6,7 @@ import { codeOf, Trouble } from "../parts/loaded";
 import { go } from "../router";
 import { hasServer } from "../site";
 import { t } from "../words/words";
+import { remember } from "./own-measurements";
 
 interface Props {
   question: MeasurementRequest;
@@ -24,8 +25,9 @@ function Button({ question, disabled = false }: Props) {
     setAsking(true);
     setProblem(null);
     try {
-      const { id } = await askForMeasurement(question);
-      go(`/balance/${id}`);
+      const asked = await askForMeasurement(question);
+      remember(asked);
+      go(`/balance/${asked.id}`);
     } catch (error) {
       setProblem(codeOf(error));
       setAsking(false);

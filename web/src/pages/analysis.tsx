@@ -20,6 +20,7 @@ import { positionAddress } from "../editor/address";
 import { FRAGMENT } from "../editor/rules/address";
 import { AimLine } from "../parts/aim-line";
 import { BoardPage } from "../parts/board-page";
+import { ExactMessage } from "../parts/exact-message";
 import { FocusButton } from "../parts/focus-mode";
 import { IconButton, type Shape } from "../parts/icon";
 import { PendingPage, problemWords } from "../parts/loaded";
@@ -110,9 +111,10 @@ function AnalysisView({ session, engine, review, known, asked }: Props) {
           <Why session={session} known={known} />
           <RecordFault session={session} />
           {session.problem.value && (
-            <p class="problem" role="alert" data-testid="problem">
-              {problemWords(session.problem.value.code)} <span lang="en">{session.problem.value.detail}</span>
-            </p>
+            <div class="problem" role="alert" data-testid="problem">
+              <p>{problemWords(session.problem.value.code)}</p>
+              <ExactMessage detail={session.problem.value.detail} />
+            </div>
           )}
           {(showWays.value || showThreats.value) && (
             <p class="hint" data-testid="overlay-words">

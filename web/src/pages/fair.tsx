@@ -11,7 +11,7 @@ import { useTitle } from "../parts/title";
 import { ReportLink } from "../rules/report-link";
 import { StudyNotices } from "../rules/study-notices";
 import { CommentedGames } from "../studies/commented";
-import { answered, differenceOf, findingOf, mostEven } from "../studies/finding";
+import { answered, differenceOf, findingOf, mostEven, unevenness } from "../studies/finding";
 import { gridOf, placesWhere } from "../studies/grid";
 import { Movement } from "../studies/movement";
 import { OutcomeChart } from "../studies/outcome-chart";
@@ -24,13 +24,20 @@ import "../styles/balance.css";
 import "../styles/fair.css";
 
 /** The studies that the article tells of, by what it asks of each. */
-const STUDIES = { answer: "alea-balance", rules: "alea-rules", people: "calibration-strong" } as const;
+const STUDIES = {
+  answer: "alea-balance",
+  rules: "alea-rules",
+  people: "calibration-strong",
+  made: "alea-even",
+} as const;
 
 /** What is published of them. */
 interface Published {
   answer: Study;
   rules: Study | null;
   people: Study | null;
+  /** Of a combination of rules that no source has. */
+  made: Study | null;
   entries: StudyEntry[];
 }
 
@@ -38,12 +45,13 @@ async function published(): Promise<Published> {
   const entries = await studies();
   const one = async (name: string) =>
     entries.some((entry) => entry.name === name) ? studyCited(name, null) : null;
-  const [answer, rules, people] = await Promise.all([
+  const [answer, rules, people, made] = await Promise.all([
     studyWithTexts(STUDIES.answer, null),
     one(STUDIES.rules),
     one(STUDIES.people),
+    one(STUDIES.made),
   ]);
-  return { answer, rules, people, entries };
+  return { answer, rules, people, made, entries };
 }
 
 /** The page at `/fair`. */
@@ -54,15 +62,12 @@ export function FairPage() {
   return <Article {...value} entry={entries.find(({ name }) => name === answer.name)} />;
 }
 
-interface Told {
-  answer: Study;
-  rules: Study | null;
-  people: Study | null;
+interface Told extends Omit<Published, "entries"> {
   /** In the list of studies. */
   entry: StudyEntry | undefined;
 }
 
-function Article({ answer, rules, people, entry }: Told) {
+function Article({ answer, rules, people, made, entry }: Told) {
   const title = t("fair-title", { finding: findingOf(answer.arms) });
   useTitle(title);
   useAnchor(true);
@@ -70,7 +75,7 @@ function Article({ answer, rules, people, entry }: Told) {
     <article class="fair">
       <header class="leaf intro">
         <h1>{title}</h1>
-        <Answers study={answer} people={people} />
+        <Answers answer={answer} people={people} made={made} />
         {entry && <StudyNotices study={entry} />}
       </header>
       <Section id="chart" title={t("fair-chart-title")}>
@@ -80,7 +85,6 @@ function Article({ answer, rules, people, entry }: Told) {
       </Section>
       {rules && (
         <Section id="rules" title={t("fair-rules-title")}>
-          <p>{t("fair-rules-lead")}</p>
           <RuleEffects study={rules} />
         </Section>
       )}
@@ -101,7 +105,7 @@ function Article({ answer, rules, people, entry }: Told) {
         </ul>
       </Section>
       <Section id="methods" title={t("fair-methods-title")}>
-        <Methods answer={answer} entry={entry} others={[rules, people]} />
+        <Methods answer={answer} entry={entry} others={[rules, people, made]} />
       </Section>
       <CiteSection of={`/studies/${answer.name}`} versions={answer.versions} lead={false} />
     </article>
@@ -120,8 +124,9 @@ function Section({ id, title, children }: { id: string; title: string; children:
 const VERDICTS = ["favours-attackers", "favours-defenders", "fair", "open"] as const;
 
 /** The answer in short sentences, and the most even rule set to be played at once. */
-function Answers({ study: { arms }, people }: { study: Study; people: Study | null }) {
+function Answers({ answer: { arms }, people, made }: Pick<Published, "answer" | "people" | "made">) {
   const even = mostEven(arms);
+  const ours = made?.arms.find((arm) => even && unevenness(arm) < unevenness(even));
   const names = namesIn(arms);
   const { rules, layouts } = gridOf(arms);
   return (
@@ -134,48 +139,67 @@ function Answers({ study: { arms }, people }: { study: Study; people: Study | nu
           .join(" ")}
       </p>
       {even && <MostEven arm={even} names={names} people={people} />}
-      <p>{t("fair-by", { ...answered(arms) })}</p>
+      {made && ours && <Made study={made} arm={ours} />}
+      {even && <PlayIt arm={ours?.built_in ? ours : even} />}
     </>
   );
+}
+
+/** The attackers' score with its interval. */
+function scoreWords({ balance, score }: Arm["cells"][number]) {
+  const { value, low, high } = balance?.score ?? { value: score.value, ...score.wilson };
+  return { score: percent(value), low: percent(low), high: percent(high) };
 }
 
 function MostEven({ arm, names, people }: { arm: Arm; names: Names; people: Study | null }) {
   const base = arm.cells[0];
   if (!base) return null;
-  const score = base.balance?.score ?? { value: base.score.value, ...base.score.wilson };
   const { won, drawn, lost } = base.results;
   const way = people && differenceOf(people.agreements)?.way;
-  const [rules = "", layout] = arm.arm.replace(/\{.*$/, "").split("+");
   return (
-    <>
-      <p>
-        {t("fair-even", {
-          rules: names.rules(arm.rules),
-          layout: names.layout(arm.layout),
-          score: percent(score.value),
-          low: percent(score.low),
-          high: percent(score.high),
-          unfinished: percent(base.unfinished / Math.max(won + drawn + lost, 1)),
-        })}{" "}
-        {t("fair-even-verdict", { verdict: arm.verdict })}{" "}
-        {(way === "more" || way === "less") && (
-          <>
-            {t("fair-even-people", { way })} <a href="#people">{t("studies-people-title")}</a>
-          </>
-        )}
-      </p>
-      <p class="buttons">
-        <a
-          class="button primary"
-          href={layout ? `/?rules=${rules}&layout=${layout}#choose` : `/?rules=${rules}#choose`}
-        >
-          {t("fair-play")}
-        </a>
-        <a class="button" href={`/rules/${rules}`}>
-          {t("fair-see-rules")}
-        </a>
-      </p>
-    </>
+    <p>
+      {t("fair-even", {
+        rules: names.rules(arm.rules),
+        layout: names.layout(arm.layout),
+        ...scoreWords(base),
+        unfinished: percent(base.unfinished / Math.max(won + drawn + lost, 1)),
+      })}{" "}
+      {t("fair-even-verdict", { verdict: arm.verdict })}{" "}
+      {(way === "more" || way === "less") && (
+        <>
+          {t("fair-even-people", { way })} <a href="#people">{t("studies-people-title")}</a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What the most even combination came to that a search has found. */
+function Made({ study, arm }: { study: Study; arm: Arm }) {
+  const base = arm.cells[0];
+  if (!base) return null;
+  return (
+    <p>
+      {t("fair-made", scoreWords(base))} {t("fair-even-verdict", { verdict: arm.verdict })}{" "}
+      <a href={`/studies/${study.name}`}>{t("fair-made-more")}</a>
+    </p>
+  );
+}
+
+function PlayIt({ arm }: { arm: Arm }) {
+  const [rules = "", layout] = (arm.built_in ?? arm.arm.replace(/\{.*$/, "")).split("+");
+  return (
+    <p class="buttons">
+      <a
+        class="button primary"
+        href={layout ? `/?rules=${rules}&layout=${layout}#choose` : `/?rules=${rules}#choose`}
+      >
+        {t("fair-play")}
+      </a>
+      <a class="button" href={`/rules/${rules}`}>
+        {t("fair-see-rules")}
+      </a>
+    </p>
   );
 }
 
@@ -189,6 +213,7 @@ interface Sources {
 function Methods({ answer, entry, others }: Sources) {
   return (
     <>
+      <p>{t("fair-by", { ...answered(answer.arms) })}</p>
       <p>{t("fair-methods-plan")}</p>
       <p>{t("fair-methods-games")}</p>
       <p>{t("fair-methods-verdict")}</p>

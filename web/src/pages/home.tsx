@@ -7,15 +7,15 @@ import {
   rulesets as loadRulesets,
 } from "../api/client";
 import type { FirstGame, Level, RulesetEntry } from "../api/schema";
-import { Inferred } from "../parts/badges";
 import { BoardView, evangelists } from "../parts/board-view";
-import { PendingPage, useLoaded } from "../parts/loaded";
+import { LayoutName } from "../parts/layout-name";
+import { PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { type Choice, PlayForm } from "../play/play-form";
 import { lastChoice, QuickStart } from "../play/quick-start";
 import { storedGames } from "../play/stored-games";
 import { here } from "../router";
-import { need, say, sayLate, t } from "../words/words";
+import { need, say, t } from "../words/words";
 
 const ALEA = "Alea Evangelii";
 
@@ -53,7 +53,8 @@ function Home({ sets, levels, firstGame, games }: Props) {
   useTitle(t("home-title"));
   const great = sets.find((set) => set.featured) ?? sets[0];
   const first = sets.find((set) => set.id === firstGame.rules) ?? great;
-  const asked = sets.find((set) => set.id === here.value.searchParams.get("rules"));
+  const wanted = here.value.searchParams.get("rules");
+  const asked = sets.find((set) => set.id === wanted);
   const [quick, setQuick] = useState(lastChoice);
   const [choice, setChoice] = useState<Choice>(() => {
     const set = asked ?? great;
@@ -104,6 +105,7 @@ function Home({ sets, levels, firstGame, games }: Props) {
       {games && <games.HomeGames />}
       <section class="leaf choose" id="choose" aria-labelledby="choose-title" tabIndex={-1}>
         <h2 id="choose-title">{t("home-choose")}</h2>
+        <Trouble problem={wanted && !asked ? "unknown-ruleset" : null} />
         <div class="beside">
           <PlayForm sets={sets} levels={levels} choice={choice} choose={setChoice} />
           <Opening choice={choice} />
@@ -135,8 +137,7 @@ function Opening({ choice, adorned }: { choice: Choice; adorned?: boolean }) {
         label={t("home-board-label", { layout: say(layout.name) })}
       />
       <figcaption>
-        {say(layout.name)} {layout.inferred && <Inferred />}
-        {layout.inferred && <span class="hint"> {sayLate(layout.note)}</span>}
+        <LayoutName layout={layout} />
       </figcaption>
     </figure>
   );

@@ -19,7 +19,7 @@ import {
 import { EditingBoard } from "../editor/editing-board";
 import { specialsOf } from "../editor/fault";
 import { LayoutUses } from "../editor/layout-uses";
-import { overriddenMarks } from "../editor/overridden-marks";
+import { type OverriddenMark, overriddenMarks } from "../editor/overridden-marks";
 import { Palette, toolName } from "../editor/palette";
 import { RemarkText } from "../editor/remark";
 import { loadCurrent, saveCurrent } from "../editor/saved-layouts";
@@ -302,15 +302,8 @@ function Verdict({
   return (
     <div class={stale}>
       <p class="turn">{t("layout-good")}</p>
-      {others.map(({ mark, drawn, played }) => (
-        <p class="warning" key={mark} data-testid={`overruled-${mark}`}>
-          {t(played.length > 0 ? "layout-overruled" : "layout-unused", {
-            mark: t(`mark-${mark}`),
-            drawn: listed(drawn),
-            played: listed(played),
-          })}{" "}
-          {t("layout-to-have-it-drawn")}
-        </p>
+      {others.map((other) => (
+        <Overridden key={other.mark} {...other} />
       ))}
       {judged.warnings.map((warning) => (
         <p class="warning" key={warning.text.en}>
@@ -318,6 +311,18 @@ function Verdict({
         </p>
       ))}
     </div>
+  );
+}
+
+/** What the rules make of a kind of mark; a warning where it was drawn otherwise. */
+function Overridden({ mark, drawn, played }: OverriddenMark) {
+  const isDrawn = drawn.length > 0;
+  const message = !isDrawn ? "layout-added" : played.length > 0 ? "layout-overruled" : "layout-unused";
+  return (
+    <p class={isDrawn ? "warning" : "hint"} data-testid={`overruled-${mark}`}>
+      {t(message, { mark: t(`mark-${mark}`), drawn: listed(drawn), played: listed(played) })}{" "}
+      {isDrawn && t("layout-to-have-it-drawn")}
+    </p>
   );
 }
 

@@ -76,7 +76,7 @@ function Lessons({ lessons, path }: LessonList) {
 function Path({ lessons, path }: LessonList) {
   const task = nextTask(lessons);
   const next = nextStep(path);
-  // Whoever has played a game goes on with the games.
+  // A player who has played a game goes on with the games.
   const toLessons = task !== null && !path.some(({ id }) => reachedOn(id));
   return (
     <section class="leaf" aria-labelledby="path">

@@ -13,7 +13,7 @@ import { RulesField } from "../parts/rules-field";
 import { useTitle } from "../parts/title";
 import { baseOf, joinId } from "../play/ruleset-id";
 import { go, here } from "../router";
-import { fullAddress } from "../site";
+import { fullAddress, isOnThisComputer } from "../site";
 import { language, say, t } from "../words/words";
 import "../styles/make.css";
 
@@ -64,9 +64,7 @@ export function MakePage() {
 
 /** Where this site is for others; null where only this machine reaches it. */
 function siteAddress(): string | null {
-  const { hostname, protocol } = location;
-  const isHere = hostname === "localhost" || hostname.startsWith("127.") || !protocol.startsWith("http");
-  return isHere ? null : fullAddress("/").replace(/\/$/, "");
+  return isOnThisComputer() ? null : fullAddress("/").replace(/\/$/, "");
 }
 
 function Heading({ set, isDraft }: { set: Ruleset; isDraft: boolean }) {

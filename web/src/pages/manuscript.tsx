@@ -63,10 +63,12 @@ export function ManuscriptPage() {
   return <Manuscript set={value.set} layouts={value.layouts} />;
 }
 
-/** The layouts, from a rule set that has them. */
+/** The layouts, and the newest rule set that has all of them, by which they can be played. */
 async function loadLayouts(): Promise<{ set: string; layouts: Layout[] }> {
-  const offers = (await rulesets()).filter((set) => set.layouts.some(({ id }) => LAYOUTS.includes(id)));
-  const set = offers.find((one) => one.featured) ?? offers[0];
+  const offers = (await rulesets()).filter(({ layouts }) =>
+    LAYOUTS.every((id) => layouts.some((layout) => layout.id === id)),
+  );
+  const [set] = offers.sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
   if (!set) return { set: "", layouts: [] };
   const { layouts } = await ruleset(set.id);
   return {

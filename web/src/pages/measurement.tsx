@@ -10,6 +10,7 @@ import {
 import type { Measurement } from "../api/schema";
 import { Beside } from "../measure/beside";
 import { Boards } from "../measure/boards";
+import { namesOf } from "../measure/own-list";
 import { CopyField } from "../parts/copy-field";
 import { codeOf, PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
@@ -46,8 +47,13 @@ function MeasurementView({ of, again }: { of: Measurement; again: () => void }) 
       <header class="leaf intro">
         <h1>{t("measure-title", { name: say(rules.name) })}</h1>
         <p class="lead">
-          {rules.own ? say(rules.name) : <a href={`/rules/${rules.id}`}>{say(rules.name)}</a>},{" "}
-          {say(rules.layout)}
+          {rules.own ? (
+            namesOf(say(rules.name), say(rules.layout))
+          ) : (
+            <>
+              <a href={`/rules/${rules.id}`}>{say(rules.name)}</a>, {say(rules.layout)}
+            </>
+          )}
         </p>
         <State of={of} again={again} />
         <p class="hint">

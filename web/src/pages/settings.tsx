@@ -141,7 +141,8 @@ function OwnData() {
   };
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const count = await importData(await chosen.text());
+    const count = await importData(await chosen.text()).catch(() => "no-room" as const);
+    if (count === "no-room") return setMessage(t("settings-no-room"));
     if (count === null) return setMessage(t("settings-not-ours"));
     // Reload, since the page was built from the deleted data.
     location.assign(onHost(`/settings?read=${count}`));

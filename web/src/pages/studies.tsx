@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { studyCited } from "../api/cited";
 import { studies } from "../api/client";
 import type { Study, StudyEntry } from "../api/schema";
+import { OwnMeasurements } from "../measure/own-list";
 import { useAnchor } from "../parts/anchor";
 import { CiteSection, OlderVersion, VersionLine } from "../parts/cite";
 import { Pending, PendingPage, useLoaded } from "../parts/loaded";
@@ -42,6 +43,7 @@ export function StudiesPage() {
         </p>
         {value.length === 0 && <p>{t("studies-none")}</p>}
       </section>
+      <OwnMeasurements />
       {value.map((entry) => (
         <OneOfThem key={entry.name} entry={entry} later={laterOf(entry, value)} />
       ))}

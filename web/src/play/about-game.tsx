@@ -1,7 +1,8 @@
 // Background information on a game: its rules, its layout, the keyboard help.
 import type { Game } from "../api/schema";
 import { LayoutName } from "../parts/layout-name";
-import { capital, sayLate, t } from "../words/words";
+import { LayoutNote } from "../parts/layout-note";
+import { capital, t } from "../words/words";
 import { rulesAddress } from "./ruleset-id";
 import type { Session } from "./session";
 
@@ -30,7 +31,7 @@ export function AboutGame({ session, game }: { session: Session; game: Game }) {
         {game.layout.inferred && (
           <span>
             {" "}
-            {t("game-inferred")} {sayLate(game.layout.note)}
+            {t("game-inferred")} <LayoutNote layout={game.layout} />
           </span>
         )}
       </p>

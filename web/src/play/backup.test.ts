@@ -21,6 +21,32 @@ describe("what a browser keeps", () => {
     expect(await allGames()).toEqual({ "here-1": "{}" });
   });
 
+  it("joins what is here", async () => {
+    const entry = (id: string, touched: number) => ({ id, touched, token: `${id} of ${touched}` });
+    keep("games", JSON.stringify([entry("a", 5), entry("b", 5)]));
+    keep("puzzles", '{"solved":["p","q"],"streak":3}');
+    keep("pending-seats", '{"x":"1"}');
+    keep("rules-desk", '{"text":"imported"}');
+    keep("rules-drafts", '[{"name":"n","text":"imported"}]');
+    await keepGames({ "here-1": "{...}", "here-2": "{...}" });
+    const file = await exportData();
+    await deleteAllData();
+    keep("games", JSON.stringify([entry("b", 7), entry("a", 3), entry("c", 1)]));
+    keep("puzzles", '{"solved":["q","r"],"streak":1}');
+    keep("pending-seats", '{"y":"2"}');
+    keep("rules-desk", '{"text":"here"}');
+    keep("rules-drafts", '[{"name":"n","text":"here"},{"name":"m","text":"here"}]');
+    await keepGames({ "here-1": "{....}", "here-3": "{}" });
+    await importData(file);
+    const stored = (name: string) => JSON.parse(kept(name) ?? "");
+    expect(stored("games")).toEqual([entry("a", 5), entry("b", 7), entry("c", 1)]);
+    expect(stored("puzzles")).toEqual({ solved: ["p", "q", "r"], streak: 3 });
+    expect(stored("pending-seats")).toEqual({ x: "1", y: "2" });
+    expect(stored("rules-desk").text).toBe("here");
+    expect(stored("rules-drafts").map(({ text }: { text: string }) => text)).toEqual(["here", "here"]);
+    expect(await allGames()).toEqual({ "here-1": "{....}", "here-2": "{...}", "here-3": "{}" });
+  });
+
   it("comes from files of earlier versions, which have no games of the browser", async () => {
     expect(await importData('{"format":"hnefi-browser/1","kept":{"look":"slate"}}')).toBe(1);
   });

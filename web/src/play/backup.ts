@@ -2,11 +2,10 @@
 import { forgetAnswers } from "../api/kept-answers";
 import { isHere } from "../local/game-id";
 import { allGames, keepGames, removeGames } from "../local/game-store";
-import { everything, keep } from "../storage";
+import { everything, keep, kept } from "../storage";
+import { merged } from "./backup-merge";
 
 const FORMAT = "hnefi-browser/1";
-/** Larger files are not exports of this program. */
-const MOST = 8 << 20;
 /** What stored values are called. */
 const NAME = /^[a-z][a-z0-9:/+.-]*$/i;
 
@@ -16,9 +15,11 @@ export async function exportData(): Promise<string> {
   return JSON.stringify({ format: FORMAT, saved, kept: everything(), games: await allGames() }, null, 1);
 }
 
-/** Imports an exported text and returns the number of items; for anything else returns null and changes nothing. */
+/**
+ * Imports an exported text beside what is here, of which nothing is lost, and returns the number of items; for anything else returns null and
+ * changes nothing. Fails before anything but games has changed where the disk is full.
+ */
 export async function importData(text: string): Promise<number | null> {
-  if (text.length > MOST) return null;
   let read: unknown;
   try {
     read = JSON.parse(text);
@@ -26,13 +27,13 @@ export async function importData(text: string): Promise<number | null> {
     return null;
   }
   if (typeof read !== "object" || read === null || !("format" in read) || read.format !== FORMAT) return null;
-  const kept = "kept" in read && texts(read.kept, (name) => NAME.test(name));
+  const values = "kept" in read && texts(read.kept, (name) => NAME.test(name));
   // Files of earlier versions have none.
   const games = "games" in read ? texts(read.games, isHere) : {};
-  if (!kept || !games) return null;
+  if (!values || !games) return null;
   await keepGames(games);
-  for (const [name, value] of Object.entries(kept)) keep(name, value);
-  return Object.keys(kept).length + Object.keys(games).length;
+  for (const [name, value] of Object.entries(values)) keep(name, merged(name, kept(name), value));
+  return Object.keys(values).length + Object.keys(games).length;
 }
 
 /** Texts by names that are allowed; null for anything else. */

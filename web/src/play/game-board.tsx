@@ -96,7 +96,7 @@ export function GameBoard({ session, game, goals }: { session: Session; game: Ga
 }
 
 function placeClass(live: boolean, ahead: boolean, game: Game): string {
-  return ["board-place", live ? "" : "past", ahead ? "ahead" : "", game.paused ? "paused" : ""]
+  return ["board-place", live ? "" : "past", ahead ? "ahead" : "", game.paused && isOn(game) ? "paused" : ""]
     .filter(Boolean)
     .join(" ");
 }

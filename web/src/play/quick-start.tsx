@@ -14,6 +14,9 @@ import { type Role, seatsFor } from "./roles";
 /** What was chosen last is kept under this name. */
 const STORED = "quick-start";
 
+/** A score beyond these favours a side. */
+const EVEN = [0.45, 0.55] as const;
+
 /** Which of the two games. */
 export type Pick = "first" | "great";
 
@@ -141,12 +144,31 @@ export function QuickStart({ first, great, firstGame, levels, choice, choose }: 
       {choice.pick === "first" && firstGame.figures && (
         <Why rules={firstGame.rules} figures={firstGame.figures} />
       )}
+      {choice.pick === "great" && firstGame.featured && <HowEven set={great} figures={firstGame.featured} />}
     </form>
   );
 }
 
 function percent(share: number): number {
   return Math.round(100 * share);
+}
+
+/** Which rules those of the great board are, whom they favour, as far as the engine's games show, and where more is said of it. */
+function HowEven({
+  set,
+  figures: { score, games },
+}: {
+  set: RulesetEntry;
+  figures: NonNullable<FirstGame["featured"]>;
+}) {
+  const side = score.low > EVEN[1] ? "attackers" : score.high < EVEN[0] ? "defenders" : "neither";
+  return (
+    <p class="hint" data-testid="quick-even">
+      <a href={`/rules/${set.id}`}>{say(set.name)}</a>.{" "}
+      {t("home-even", { percent: percent(score.value), games, side })}{" "}
+      <a href="/fair">{t("home-even-more")}</a>
+    </p>
+  );
 }
 
 /** The figures that the first game was chosen by. */

@@ -24,7 +24,9 @@ export function Seats({ session, game }: Props) {
         <li key={side} class={game.side === side ? "to-move" : ""}>
           <PieceSign kind={side === "attackers" ? "attacker" : "defender"} />
           <span>
-            <strong>{nameOf(game, side) ?? capital(sideName(game.names, side))}</strong>{" "}
+            <strong title={nameOf(game, side) ?? undefined}>
+              {nameOf(game, side) ?? capital(sideName(game.names, side))}
+            </strong>{" "}
             <span class="hint">{seatWords(session, game, side)}</span>
             <Presence session={session} game={game} side={side} />
           </span>

@@ -32,7 +32,7 @@ export interface Entry {
 
 const STORED = "games";
 /** The maximum number of stored games; older ones are dropped, but for those that another person waits in. */
-export const KEPT = 30;
+export const KEPT = 100;
 
 function read(): Entry[] {
   try {

@@ -13,6 +13,7 @@ import { QrCode } from "../parts/qr-code";
 import { useTitle } from "../parts/title";
 import { go, here } from "../router";
 import "../styles/people.css";
+import { isOnThisComputer } from "../site";
 import { capital, say, t } from "../words/words";
 import { NameField } from "./name-field";
 import { nameToSend } from "./own-name";
@@ -205,6 +206,11 @@ export function Link({ id, label, address, code = false }: LinkProps) {
   return (
     <div class="seat-link">
       <h2>{capital(label)}</h2>
+      {isOnThisComputer() && (
+        <p class="hint" data-testid="here-only">
+          {t("people-here-only")}
+        </p>
+      )}
       <CopyField id={id} label={label} text={address} lines={4} />
       {canShare && (
         <p class="buttons">

@@ -18,7 +18,7 @@ export function BalanceSection({ set }: { set: Ruleset }) {
     <section class="leaf" aria-labelledby="balance" data-testid="balance">
       <h2 id="balance">{t("balance-title")}</h2>
       {value ? <Found set={set} found={value} /> : <Pending problem={problem} again={again} />}
-      <MeasureButton question={{ rules: chosenId(set) }} />
+      {!set.dice && <MeasureButton question={{ rules: chosenId(set) }} />}
     </section>
   );
 }

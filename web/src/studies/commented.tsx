@@ -29,8 +29,7 @@ export function CommentedGames({ study }: { study: string }) {
             <li key={id}>
               <h3>{say(commented.title)}</h3>
               <p>{say(commented.lead)}</p>
-              <Facts of={commented} />
-              <p class="buttons">
+              <div class="game-facts">
                 <button
                   type="button"
                   aria-expanded={open === id}
@@ -38,7 +37,8 @@ export function CommentedGames({ study }: { study: string }) {
                 >
                   {t(open === id ? "commented-close" : "commented-watch")}
                 </button>
-              </p>
+                <Facts of={commented} />
+              </div>
               {open === id && <Watched of={commented} />}
             </li>
           );
@@ -50,7 +50,7 @@ export function CommentedGames({ study }: { study: string }) {
 
 function Facts({ of: { game } }: { of: CommentedGame }) {
   return (
-    <p class="hint">
+    <span class="hint">
       {hasServer && (
         <>
           <a href={`/library/${game.id}`}>
@@ -60,7 +60,7 @@ function Facts({ of: { game } }: { of: CommentedGame }) {
         </>
       )}
       {armWords(game.arm)} · {resultWords(game.result)} · {t("library-plies", { count: game.plies })}
-    </p>
+    </span>
   );
 }
 

@@ -60,6 +60,23 @@ describe("the effects of single rules", () => {
     );
   });
 
+  it("are opposite where they help one side in one rule set and the other in another", () => {
+    const pair = (low: number, high: number) => ({
+      arm: "",
+      against: "",
+      points: { value: (low + high) / 2, low, high },
+    });
+    const { clear, opposite, others } = effectsOf(
+      study([
+        contrast("a", [-0.1, 0.1], { pairs: [pair(0.1, 0.3), pair(-0.3, -0.1)] }),
+        contrast("b", [-0.1, 0.1], { pairs: [pair(0.1, 0.3), pair(-0.3, 0.1)] }),
+        contrast("c", [0.1, 0.2], { pairs: [pair(0.1, 0.5), pair(-0.3, -0.1)] }),
+      ]),
+    );
+    const factors = (of: StudyContrast[]) => of.map(({ factor }) => factor);
+    expect([clear, opposite, others].map(factors)).toEqual([["c"], ["a"], ["b"]]);
+  });
+
   it("can be as large as the ends of the intervals", () => {
     expect(largest([contrast("a", [-0.1, 0.2]), contrast("b", [-0.3, 0.1])])).toBe(0.3);
   });

@@ -1,17 +1,34 @@
 // What single rules do to the balance, as a study of them has measured it.
 import type { Study, StudyContrast } from "../api/schema";
 
-/** The effects of single rules at the study's own strength: those whose interval leaves zero out, the largest first, and the others. */
-export function effectsOf(study: Study): { clear: StudyContrast[]; others: StudyContrast[] } {
+/** The effects of single rules at the study's own strength. */
+export interface Effects {
+  /** Those whose interval over all pairs of rule sets leaves zero out, the largest first. */
+  clear: StudyContrast[];
+  /** Those that cancel out over all pairs, but help one side beyond doubt in one of them, and the other side in another. */
+  opposite: StudyContrast[];
+  others: StudyContrast[];
+}
+
+/** Sorts the effects of single rules. */
+export function effectsOf(study: Study): Effects {
   const base = study.arms[0]?.cells[0]?.thinking.attackers;
   const rules = study.contrasts.filter(
     ({ factor, level, positions }) => positions === base && study.sentences[`${factor}=${level}`],
   );
-  const isClear = ({ points: { low, high } }: StudyContrast) => low > 0 || high < 0;
+  const isOpposite = ({ pairs }: StudyContrast) =>
+    pairs.some(({ points: { low } }) => low > 0) && pairs.some(({ points: { high } }) => high < 0);
+  const rest = rules.filter((one) => !isClear(one));
   return {
     clear: rules.filter(isClear).sort((a, b) => Math.abs(b.points.value) - Math.abs(a.points.value)),
-    others: rules.filter((one) => !isClear(one)),
+    opposite: rest.filter(isOpposite),
+    others: rest.filter((one) => !isOpposite(one)),
   };
+}
+
+/** Whether an interval leaves zero out. */
+export function isClear({ points: { low, high } }: Pick<StudyContrast, "points">): boolean {
+  return low > 0 || high < 0;
 }
 
 /** Whether every pair of rule sets shows the effect by itself; what only some show is a hint. */

@@ -23,6 +23,7 @@ function arm(
     rules: { en: "" },
     layout: { en: "" },
     differences: [],
+    built_in: null,
     size: 19,
     cells: [
       {

@@ -22,6 +22,7 @@ function arm(rules: string, layout: string, verdict: Arm["verdict"], cells: Stud
     rules: { en: rules },
     layout: { en: layout },
     differences: [],
+    built_in: null,
     size: 19,
     cells,
     bare: null,

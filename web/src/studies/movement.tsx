@@ -14,17 +14,13 @@ export function Movement({ arms }: { arms: readonly Arm[] }) {
   const measured = arms.filter((arm) => arm.trend);
   if (measured.length === 0) return null;
   const names = namesIn(arms);
+  const said = WAYS.map((way) => ({ way, places: placesWhere(measured, (arm) => wayOf(arm) === way) }))
+    .filter(({ places }) => places.length > 0)
+    .map(({ way, places }) => t(`movement-${way}`, { places: names.places(places) }));
   return (
-    <>
-      <h3>{t("movement-title")}</h3>
-      <ul>
-        {WAYS.map((way) => ({ way, places: placesWhere(measured, (arm) => wayOf(arm) === way) }))
-          .filter(({ places }) => places.length > 0)
-          .map(({ way, places }) => (
-            <li key={way}>{t(`movement-${way}`, { places: names.places(places) })}</li>
-          ))}
-      </ul>
-    </>
+    <p>
+      <strong>{t("movement-title")}.</strong> {said.join(" ")}
+    </p>
   );
 }
 

@@ -21,11 +21,12 @@ interface Charted {
 /** The charts, rules by layouts where the layouts are few; the same as a table in a fold. */
 export function OutcomeChart({ arms, unfinished = false }: Charted) {
   const Charts = isGrid(gridOf(arms)) ? Grid : Cards;
+  const columns = columnsOf(arms);
   return (
     <figure class="outcomes">
       <figcaption>{t("outcomes-caption")}</figcaption>
       <Legend arms={arms} />
-      <Charts arms={arms} unfinished={unfinished} />
+      <Charts arms={arms} columns={columns} unfinished={unfinished} />
       <details>
         <summary>{t("outcomes-as-table")}</summary>
         <OutcomeTable arms={arms} />
@@ -34,8 +35,22 @@ export function OutcomeChart({ arms, unfinished = false }: Charted) {
   );
 }
 
+/** What all panels are drawn with: a column for each strength of any rule set, the weakest first. */
+type Columns = readonly number[];
+
+function columnsOf(arms: readonly Arm[]): Columns {
+  const all = new Set(arms.flatMap(strengths).map(({ thinking }) => thinking.attackers));
+  return [...all].sort((a, b) => a - b);
+}
+
+interface Drawn {
+  arms: readonly Arm[];
+  columns: Columns;
+  unfinished: boolean;
+}
+
 /** A row for each set of rules, a column for each layout. */
-function Grid({ arms, unfinished }: Required<Charted>) {
+function Grid({ arms, columns, unfinished }: Drawn) {
   const grid = gridOf(arms);
   const names = namesIn(arms);
   return (
@@ -51,7 +66,12 @@ function Grid({ arms, unfinished }: Required<Charted>) {
           {names.place({ ...named, layouts: [] })}
         </p>,
         ...grid.layouts.map((layout, column) => (
-          <Panel key={`${keyOf(named)}/${layout.en}`} arm={grid.at(row, column)} unfinished={unfinished} />
+          <Panel
+            key={`${keyOf(named)}/${layout.en}`}
+            arm={grid.at(row, column)}
+            columns={columns}
+            unfinished={unfinished}
+          />
         )),
       ])}
     </div>
@@ -59,20 +79,25 @@ function Grid({ arms, unfinished }: Required<Charted>) {
 }
 
 /** Each rule set by itself, under its name. */
-function Cards({ arms, unfinished }: Required<Charted>) {
+function Cards({ arms, columns, unfinished }: Drawn) {
   return (
     <div class="outcome-cards" aria-hidden="true">
       {arms.map((arm) => (
         <div key={arm.arm}>
           <p>
             <strong>{say(arm.rules)}</strong>
-            <span class="hint">{[say(arm.layout), ...detailsOf(arm.differences)].join(", ")}</span>
+            <span class="hint">{partsOf(arm).slice(1).join(", ")}</span>
           </p>
-          <Panel arm={arm} unfinished={unfinished} />
+          <Panel arm={arm} columns={columns} unfinished={unfinished} />
         </div>
       ))}
     </div>
   );
+}
+
+/** The names of rules and layout, and what is changed; a layout that has given the rules their name is not said twice. */
+function partsOf({ rules, layout, differences }: Arm): string[] {
+  return [...new Set([say(rules), say(layout), ...detailsOf(differences)])];
 }
 
 function Legend({ arms }: { arms: readonly Arm[] }) {
@@ -92,15 +117,24 @@ function Legend({ arms }: { arms: readonly Arm[] }) {
   );
 }
 
-function Panel({ arm, unfinished }: { arm: Arm | undefined; unfinished: boolean }) {
+interface Shown {
+  arm: Arm | undefined;
+  columns: Columns;
+  unfinished: boolean;
+}
+
+function Panel({ arm, columns, unfinished }: Shown) {
   if (!arm) return <div />;
-  const cells = strengths(arm);
-  const width = cells.length * (WIDE + GAP) - GAP;
+  const width = columns.length * (WIDE + GAP) - GAP;
   return (
     <div class="outcome-panel">
       <svg viewBox={`0 0 ${width} ${HIGH + 14}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-        {cells.map((cell, place) => (
-          <Column key={cell.thinking.attackers} cell={cell} x={place * (WIDE + GAP)} />
+        {strengths(arm).map((cell) => (
+          <Column
+            key={cell.thinking.attackers}
+            cell={cell}
+            x={columns.indexOf(cell.thinking.attackers) * (WIDE + GAP)}
+          />
         ))}
         <path class="outcome-half" d={`M0 ${HIGH / 2}H${width}`} />
       </svg>
@@ -166,9 +200,7 @@ function OutcomeTable({ arms }: { arms: readonly Arm[] }) {
               const parts = shares(cell);
               return (
                 <tr key={`${arm.arm} ${cell.thinking.attackers}`}>
-                  <th scope="row">
-                    {[say(arm.rules), say(arm.layout), ...detailsOf(arm.differences)].join(", ")}
-                  </th>
+                  <th scope="row">{partsOf(arm).join(", ")}</th>
                   <td>{amount(cell.thinking.attackers, 0)}</td>
                   <td>{cell.depth == null ? "" : amount(cell.depth, 1)}</td>
                   <td>{parts.won}</td>

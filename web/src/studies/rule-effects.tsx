@@ -1,31 +1,38 @@
 // Which single rules move the balance: the rules whose effect is beyond doubt, the largest first, and how large the others can be at most.
-import type { Study } from "../api/schema";
-import { points, t } from "../words/words";
+import type { Study, StudyContrast } from "../api/schema";
+import { listed, points, t } from "../words/words";
 import { choiceOf } from "./choice";
-import { effectsOf, holdsThroughout, largest } from "./effects";
+import { effectsOf, holdsThroughout, isClear, largest } from "./effects";
+import { namesIn } from "./places";
 
-/** The effects at the study's own strength, as a list. */
+/** In which rule sets a rule was changed, and the effects at the study's own strength, as a list. */
 export function RuleEffects({ study }: { study: Study }) {
-  const { clear, others } = effectsOf(study);
+  const { clear, opposite, others } = effectsOf(study);
+  const names = namesIn(study.arms);
+  const changed = study.arms.filter(({ differences }) => differences.length === 0);
   return (
     <>
-      {clear.length > 0 && (
+      <p>{t("fair-rules-lead", { rules: listed(changed.map((arm) => names.rules(arm.rules))) })}</p>
+      {clear.length + opposite.length > 0 && (
         <ul class="rule-effects">
           {clear.map((effect) => (
             <li key={`${effect.factor}=${effect.level}`}>
-              <strong>{points(effect.points.value)}</strong>{" "}
-              <span class="hint">
-                {t("contrasts-interval", {
-                  low: points(effect.points.low),
-                  high: points(effect.points.high),
-                })}
-              </span>
-              <br />
-              {t("fair-rule-instead", {
-                level: choiceOf(study, effect, "level"),
-                reference: choiceOf(study, effect, "reference"),
-              })}
-              {!holdsThroughout(effect) && <span class="hint"> {t("fair-rules-hint")}</span>}
+              <div>
+                <Points of={effect} />
+              </div>
+              <div>
+                <Change study={study} of={effect} />
+                {!holdsThroughout(effect) && <em class="hint"> {t("fair-rules-hint")}</em>}
+              </div>
+            </li>
+          ))}
+          {opposite.map((effect) => (
+            <li class="opposite" key={`${effect.factor}=${effect.level}`}>
+              <div>{t("fair-rules-opposite")}</div>
+              <div>
+                <Change study={study} of={effect} />
+                <Opposite study={study} of={effect} />
+              </div>
             </li>
           ))}
         </ul>
@@ -34,5 +41,37 @@ export function RuleEffects({ study }: { study: Study }) {
         <p>{t("fair-rules-rest", { rules: others.length, most: Math.ceil(100 * largest(others)) })}</p>
       )}
     </>
+  );
+}
+
+/** What it adds to the attackers' score, with the interval. */
+function Points({ of: { points: of } }: { of: Pick<StudyContrast, "points"> }) {
+  return (
+    <>
+      <strong>{points(of.value)}</strong>{" "}
+      <span class="hint">{t("contrasts-interval", { low: points(of.low), high: points(of.high) })}</span>
+    </>
+  );
+}
+
+function Change({ study, of }: { study: Study; of: StudyContrast }) {
+  const [level, reference] = (["level", "reference"] as const).map((which) => choiceOf(study, of, which));
+  return t("fair-rule-instead", { level: level ?? "", reference: reference ?? "" });
+}
+
+/** What it adds in each rule set where that is beyond doubt. */
+function Opposite({ study: { arms }, of }: { study: Study; of: StudyContrast }) {
+  const names = namesIn(arms);
+  return (
+    <ul>
+      {of.pairs.filter(isClear).map((pair) => {
+        const arm = arms.find((one) => one.arm === pair.arm);
+        return (
+          <li key={pair.arm}>
+            <Points of={pair} /> {arm && t("fair-rules-under", { rules: names.rules(arm.rules) })}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

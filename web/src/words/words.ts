@@ -34,11 +34,12 @@ const TEXTS: Record<string, readonly string[]> = {
   editor: ["remarks", "rules", "data/summaries"],
   layout: ["remarks", "data/layout-notes"],
   learn: ["rules", "data/lessons"],
+  manuscript: ["data/layout-notes"],
   sources: ["places", "data/notes"],
   why: ["places", "rules"],
 };
 /** What the first page shows when it comes; the page does not wait for it. */
-const LATE = ["aims", "rules", "data/layout-notes", "data/summaries"];
+const LATE = ["aims", "rules", "data/summaries"];
 
 /** The files needed by the pages shown so far. */
 const wanted = new Set<string>();

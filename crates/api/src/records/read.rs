@@ -1,5 +1,6 @@
 //! Reads a text with records: its format, each record, and the rules that none of them names.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use hnefi_diagram::ShownGame;
@@ -83,9 +84,14 @@ pub fn read_records(
             Err(error) => errors.push(error),
         }
     }
-    let nameless: Vec<&Record> =
-        records.iter().filter(|(_, record)| rules.rules_of(record).is_err()).map(|(_, record)| record).collect();
-    let guesses = if otherwise.is_none() { guesses(&nameless, rulesets.all()) } else { Vec::new() };
+    let nameless = records.iter().map(|(_, record)| record).filter(|record| rules.rules_of(record).is_err());
+    let guesses = if otherwise.is_none() {
+        let read: Vec<Cow<'_, Record>> = nameless.map(|record| beginning_of(record, max_plies)).collect();
+        let read: Vec<&Record> = read.iter().map(Cow::as_ref).collect();
+        guesses(&read, rulesets.all().take_while(|_| !reader.is_stopped()))
+    } else {
+        Vec::new()
+    };
     let guessed = guesses.first().filter(|_| asked.guess).map(|guess| &guess.rules);
     let otherwise = otherwise.or(guessed);
     let mut games = Vec::new();
@@ -122,6 +128,15 @@ pub fn read_records(
         guesses: guesses.into_iter().map(guess).collect(),
         kept: None,
     })
+}
+
+/// As much of a game as is read.
+fn beginning_of(record: &Record, max_plies: usize) -> Cow<'_, Record> {
+    if record.plies.len() <= max_plies {
+        return Cow::Borrowed(record);
+    }
+    let plies = record.plies[..max_plies].to_vec();
+    Cow::Owned(Record { plies, start: record.start.clone(), ..Record::default() })
 }
 
 /// The name of a text that is no record but a position alone.

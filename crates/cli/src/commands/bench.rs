@@ -11,7 +11,7 @@ use crate::output::{self, Answer};
 /// Measure speed: perft in bulk and move by move, and searches of fixed positions.
 ///
 /// The fingerprint is the number of nodes that the searches visit. It is the same on every machine, and changes when the search or the
-/// evaluation does.
+/// evaluation does. Files of games and studies name the engine by its fingerprint to depth 3, which is printed too.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The depth of the searches.
@@ -27,6 +27,8 @@ struct BenchOutput {
     perft: Vec<Perft>,
     search: Vec<Search>,
     fingerprint: u64,
+    /// The one that files of games and studies name.
+    fingerprint_in_files: u64,
     nodes_per_second: f64,
 }
 
@@ -86,9 +88,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     });
     let nodes_per_second = rate(totals.nodes, started.elapsed().as_secs_f64());
     if arguments.json {
-        output::json(&BenchOutput { perft, search, fingerprint: totals.nodes, nodes_per_second })?;
+        output::json(&BenchOutput {
+            perft,
+            search,
+            fingerprint: totals.nodes,
+            fingerprint_in_files: bench::fingerprint(),
+            nodes_per_second,
+        })?;
     } else {
-        output::line(format_args!("\nfingerprint {}, {} M nodes/s", totals.nodes, millions(nodes_per_second)));
+        let (nodes, in_files) = (totals.nodes, bench::fingerprint());
+        output::line(format_args!(
+            "\nfingerprint {nodes} (in files of games and studies: {in_files}), {} M nodes/s",
+            millions(nodes_per_second)
+        ));
     }
     Ok(Answer::Yes)
 }

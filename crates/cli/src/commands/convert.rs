@@ -3,13 +3,14 @@
 mod positions;
 
 use std::collections::HashSet;
+use std::fs;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use hnefi_records::opentafl::{OtnRules, from_ruleset, to_ruleset};
-use hnefi_records::{Format, Loss, LossSum, LossSums, Record, Rulebook, RulesName, UnknownFormat, Writer, write};
+use hnefi_records::{Format, Loss, LossSum, LossSums, Record, Rulebook, RulesName, UnknownFormat, WriteError, Writer, write};
 use hnefi_rulesets::Ruleset;
 
 use crate::game_files::{self, GameFile};
@@ -21,7 +22,7 @@ use crate::selection;
 /// Reads the same formats as `hnefi verify`. If the rules of a game are known, missing captures are added, and game lines get the final
 /// position. Whatever the new format cannot hold is reported on stderr. `--to opentafl-rules` converts rule sets (ids or files) instead of
 /// games. `--to ruleset` converts an OpenTafl rules string, alone or in a game file, to a rule-set file; several are written into the
-/// folder given with `-o`. `--to opentafl-position` converts position texts, or the last positions of games, to OpenTafl position records
+/// folder given with `-o FOLDER/`. `--to opentafl-position` converts position texts, or the last positions of games, to OpenTafl position records
 /// (rank 1 first); `--to position` does the reverse. The exit status is 1 if a game could not be read; the others are written.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
@@ -37,7 +38,8 @@ pub(crate) struct Arguments {
     /// The rule set for every game (an id or a file), ignoring the one named in the record.
     #[arg(long, value_name = "ID|FILE")]
     rules: Option<String>,
-    /// The output file. Default: standard output. A folder takes one file per game, for formats that hold only one game.
+    /// The output file. Default: standard output. A folder takes one file per game, for formats that hold only one game; a name that ends
+    /// with `/` makes one.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// Overwrite an existing file.
@@ -156,11 +158,11 @@ enum Target<'a> {
 
 impl<'a> Target<'a> {
     fn of(arguments: &'a Arguments, format: Format, rules: &'a Rulebook) -> Result<Target<'a>> {
-        match arguments.output.as_deref() {
-            Some(folder) if format.holds_one_game() && folder.is_dir() => {
-                Ok(Target::Folder { folder, format, rules, force: arguments.force, names: HashSet::new() })
-            }
-            path => Ok(Target::Text(Writer::new(format, rules)?, Sink::open(path, arguments.force)?)),
+        let path = arguments.output.as_deref();
+        let folder = if format.holds_one_game() { folder(path)? } else { None };
+        match folder {
+            Some(folder) => Ok(Target::Folder { folder, format, rules, force: arguments.force, names: HashSet::new() }),
+            None => Ok(Target::Text(Writer::new(format, rules)?, Sink::open(path, arguments.force)?)),
         }
     }
 
@@ -168,18 +170,20 @@ impl<'a> Target<'a> {
     fn write(&mut self, before: usize, record: &Record) -> Result<Vec<Loss>> {
         match self {
             Target::Text(writer, sink) => {
-                let written = writer.write(record)?;
+                let written = writer.write(record).map_err(|error| match error {
+                    WriteError::OneGame(_) => anyhow!("{error}: `-o FOLDER/` takes a file for each"),
+                    other => other.into(),
+                })?;
                 sink.text(&written.text)?;
                 Ok(written.losses)
             }
             Target::Folder { folder, format, rules, force, names } => {
                 // Called by its name, or by its number where it has none that a file can have.
                 let number = (before + 1).to_string();
-                let plain = |id: &&String| !id.is_empty() && id.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
-                let name = record.id.as_ref().filter(plain).filter(|id| !names.contains(*id)).unwrap_or(&number);
+                let plain = |id: &&str| !id.is_empty() && id.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
+                let name = free_name(names, record.id.as_deref().filter(plain), &number);
                 let written = write(*format, std::slice::from_ref(record), rules).with_context(|| format!("game {number}"))?;
                 output::save(&folder.join(format!("{name}.{format}")), written.text.as_bytes(), *force)?;
-                names.insert(name.clone());
                 Ok(written.losses.into_iter().map(|loss| Loss { record: before, ..loss }).collect())
             }
         }
@@ -194,6 +198,23 @@ impl<'a> Target<'a> {
             Target::Folder { .. } => Ok(()),
         }
     }
+}
+
+/// The folder that `-o` names: one that is there, or a name that ends with a separator, for which one is made.
+fn folder(path: Option<&Path>) -> Result<Option<&Path>> {
+    let Some(path) = path else { return Ok(None) };
+    if path.as_os_str().to_string_lossy().ends_with(std::path::is_separator) {
+        fs::create_dir_all(path).with_context(|| format!("cannot make the folder `{}`", path.display()))?;
+    }
+    Ok(path.is_dir().then_some(path))
+}
+
+/// A name that no file of the folder has yet, also where capitals and small letters are the same: the first one if it is free, or
+/// the second, with a number after it where that is taken too.
+fn free_name(names: &mut HashSet<String>, first: Option<&str>, second: &str) -> String {
+    let plain = first.into_iter().chain([second]).map(str::to_owned);
+    let mut wanted = plain.chain((2_u64..).map(|number| format!("{second}-{number}")));
+    wanted.find(|name| names.insert(name.to_lowercase())).expect("numbers do not end")
 }
 
 /// A rule-set file from the one rules string in the files.
@@ -221,11 +242,11 @@ fn ruleset(arguments: &Arguments) -> Result<Answer> {
             deliver(arguments, file_of(&to_ruleset(&rules)?))?;
             Ok(Answer::Yes)
         }
-        several => match arguments.output.as_deref().filter(|path| path.is_dir()) {
+        several => match folder(arguments.output.as_deref())? {
             Some(folder) => rulesets(arguments, folder, several),
             None => bail!(
-                "there are {} different rules strings in these files, and a rule-set file holds one: `-o` with a folder takes a file \
-                 for each",
+                "there are {} different rules strings in these files, and a rule-set file holds one: `-o FOLDER/` takes a file for \
+                 each",
                 several.len()
             ),
         },
@@ -240,11 +261,8 @@ fn rulesets(arguments: &Arguments, folder: &Path, strings: &[String]) -> Result<
         let rules: Result<Ruleset> = (|| Ok(to_ruleset(&string.parse::<OtnRules>()?)?))();
         match rules {
             Ok(rules) => {
-                let id = rules.id();
-                let numbered = (2..).map(|number| format!("{id}-{number}"));
-                let name = std::iter::once(id.clone()).chain(numbered).find(|name| !names.contains(name)).unwrap_or(id);
+                let name = free_name(&mut names, None, &rules.id());
                 output::save(&folder.join(format!("{name}.toml")), file_of(&rules).as_bytes(), arguments.force)?;
-                names.insert(name);
             }
             Err(problem) => {
                 unsaid += 1;
@@ -311,4 +329,18 @@ fn tell(format: Format, written: usize, losses: LossSums) {
 
 fn count(games: usize) -> String {
     format!("{games} game{}", if games == 1 { "" } else { "s" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_files_of_a_folder_have_one_name() {
+        let mut names = HashSet::new();
+        let mut name = |first, second| free_name(&mut names, first, second);
+        let given =
+            [(Some("2"), "1"), (None, "2"), (Some("Game"), "3"), (Some("gAME"), "4"), (Some("2-2"), "5"), (Some("4"), "6")];
+        assert_eq!(given.map(|(first, second)| name(first, second)), ["2", "2-2", "Game", "4", "5", "6"]);
+    }
 }

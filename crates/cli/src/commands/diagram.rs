@@ -48,8 +48,8 @@ pub(crate) struct Arguments {
     /// The colours: parchment, candlelight (for dark pages) or print (black on white).
     #[arg(long, default_value_t)]
     theme: Theme,
-    /// The width in pixels. Default: 40 per point.
-    #[arg(long, value_name = "PIXELS", help = format!("The width in pixels, {SMALLEST} to {LARGEST}. Default: 40 per point"))]
+    /// The width in pixels. Default: 40 from point to point, and a margin.
+    #[arg(long, value_name = "PIXELS", help = format!("The width in pixels, {SMALLEST} to {LARGEST}. Default: 40 from point to point, and a margin"))]
     size: Option<u32>,
     /// The format, regardless of the file's name: svg, png or html.
     #[arg(long)]

@@ -10,15 +10,16 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::output::{self, Answer};
-use crate::{game_files, interrupt, selection};
+use crate::{game_files, selection};
 
 /// Fit the engine's weights to games: the evaluation's by logistic regression on results and scores, and those of move ordering on the
 /// quiet moves played.
 ///
 /// Reads files of game lines, as written by `hnefi match --out` and `hnefi convert --to jsonl`. Every quiet position is one observation,
 /// every quiet move one choice. The games of every tenth opening are held back to measure how well the weights do on games that they were
-/// not fitted to. Games that cannot be replayed or were lost on time are ignored. With `--out` a file of weights is written for each family
-/// of rule sets; copy it into the engine's `weights` folder and rebuild to use it.
+/// not fitted to. Games that cannot be replayed, were lost on time, or were lost by a player's own fault (a crash, a hang, an
+/// illegal move) are ignored. With `--out` a file of weights is written for each family of rule sets; copy it into the engine's
+/// `weights` folder and rebuild to use it.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Files of game lines; `-` means standard input.
@@ -61,16 +62,15 @@ struct FitOutput {
     games: usize,
     positions: usize,
     held_back: usize,
-    loss_knowing_nothing: f64,
-    loss_before: f64,
-    loss: f64,
+    loss_knowing_nothing: Option<f64>,
+    loss_before: Option<f64>,
+    loss: Option<f64>,
     moves: Option<usize>,
     moves_loss_before: Option<f64>,
     moves_loss: Option<f64>,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
-    interrupt::watch();
     let samples = collect(arguments)?;
     if samples.families().next().is_none() {
         bail!("there are no usable games to fit to");
@@ -100,7 +100,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
 pub(super) fn write_weights(folder: &Path, family: &str, file: &str) -> Result<PathBuf> {
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make `{}`", folder.display()))?;
     let path = folder.join(format!("{family}.toml"));
-    std::fs::write(&path, file).with_context(|| format!("cannot write `{}`", path.display()))?;
+    output::replace(&path, file)?;
     Ok(path)
 }
 
@@ -116,15 +116,12 @@ fn collect(arguments: &Arguments) -> Result<Samples> {
             let at = || format!("`{}`, line {}", path.display(), index + 1);
             let line = GameLine::parse(line).with_context(at)?;
             let ruleset = selection::ruleset(&line.rules).with_context(at)?;
-            if by_the_clock(&line) {
-                left_out.push(format!("{}: lost by the clock", at()));
+            if let Some(reason) = tells_nothing(&line) {
+                left_out.push(format!("{}: {reason}", at()));
             } else if let Err(error) = samples.add(&line, &ruleset) {
                 left_out.push(format!("{}: {error}", at()));
             }
             progress.inc(1);
-            if interrupt::asked() {
-                bail!("interrupted before anything was fitted");
-            }
         }
         progress.finish_and_clear();
     }
@@ -134,9 +131,12 @@ fn collect(arguments: &Arguments) -> Result<Samples> {
     Ok(samples)
 }
 
-/// Whether the game ended on time: the winner then says nothing about the positions.
-fn by_the_clock(line: &GameLine) -> bool {
-    line.tags.get("end").and_then(|end| end.as_str()) == Some("timeout")
+/// Why the winner says nothing about the positions, if that is so: the loser ran out of time, or its program failed.
+fn tells_nothing(line: &GameLine) -> Option<&'static str> {
+    if line.tags.get("end").and_then(|end| end.as_str()) == Some("timeout") {
+        return Some("lost by the clock");
+    }
+    line.tags.contains_key("fault").then_some("lost by a fault")
 }
 
 fn progress(games: usize) -> ProgressBar {
@@ -156,14 +156,18 @@ fn tell(fitted: &Fitted, json: bool) -> Result<()> {
             loss_before,
             loss,
             moves: order.map(|order| order.moves),
-            moves_loss_before: order.map(|order| order.loss_before),
-            moves_loss: order.map(|order| order.loss),
+            moves_loss_before: order.and_then(|order| order.loss_before),
+            moves_loss: order.and_then(|order| order.loss),
         });
     }
-    let order =
-        order.map(|FittedOrder { moves, loss_before, loss }| format!(" {moves:>9}        {loss_before:>7.4} {loss:>7.4}"));
+    let text = |loss: Option<f64>| loss.map_or_else(|| "-".to_owned(), |loss| format!("{loss:.4}"));
+    let order = order
+        .map(|FittedOrder { moves, loss_before, loss }| format!(" {moves:>9}        {:>7} {:>7}", text(loss_before), text(loss)));
     output::line(format_args!(
-        "{family:<10} {games:>6} {positions:>9} {held_back:>9}        {loss_knowing_nothing:>7.4} {loss_before:>7.4} {loss:>7.4}{}",
+        "{family:<10} {games:>6} {positions:>9} {held_back:>9}        {:>7} {:>7} {:>7}{}",
+        text(loss_knowing_nothing),
+        text(loss_before),
+        text(loss),
         order.unwrap_or_default()
     ));
     Ok(())

@@ -110,6 +110,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     if let Some(outcome) = game.outcome() {
         bail!("position `{}`: the game is over: {outcome}", game.position());
     }
+    if !Searcher::has_room(arguments.hash as usize) {
+        bail!("a table of {} MB does not fit into memory: give a smaller `--hash`", arguments.hash);
+    }
     let goal = arguments.goal.unwrap_or(GoalName::of(game.position().side()));
     interrupt::watch();
     let started = Instant::now();

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::fit::{positive, write_weights};
 use crate::output::{self, Answer};
-use crate::{game_files, interrupt, selection};
+use crate::{game_files, selection};
 
 /// Fit the weights of the engine's evaluation to search scores, by least squares.
 ///
@@ -51,7 +51,6 @@ struct TrainOutput {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
-    interrupt::watch();
     let games = read(arguments)?;
     let before = arguments.from.as_deref().map(InProcess::read_weights).transpose()?.unwrap_or_default();
     let names: BTreeSet<&str> = games.iter().map(|(_, game)| game.rules.as_str()).collect();
@@ -63,9 +62,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     for (place, game) in &games {
         fits.add(game).with_context(|| place.clone())?;
         bar.inc(1);
-        if interrupt::asked() {
-            bail!("interrupted before anything was fitted");
-        }
     }
     bar.finish_and_clear();
     if !arguments.json {

@@ -19,8 +19,9 @@ use crate::skipped::Skipped;
 ///
 /// Reads files of any size: game lines, tables, move lists, PGN, SGF, OpenTafl game files, Ludii trials, logs of the Bologna server, and
 /// the JSON of hnefatafl.org, AageNielsenData, the tafl-database and ftzm. Information missing from a record is not compared. Prints the
-/// first difference of each bad game, then the totals; moves refused by a server are reported on stderr. Games with missing or unknown
-/// rules are skipped. The exit status is 1 if a game is bad, and 2 if a file could not be read or no game could be checked.
+/// first difference of each bad game, then the totals; moves refused by a server are reported on stderr. Games without rules, and
+/// those of other programs with unknown ones, are skipped. The exit status is 1 if a game is bad, and 2 if a file could not be read or no
+/// game could be checked.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Files of games; `-` means standard input.

@@ -38,6 +38,13 @@ impl Searcher {
         }
     }
 
+    /// Whether a table of this many megabytes can be had now. [`Searcher::new`] aborts the program where it cannot.
+    #[must_use]
+    pub fn has_room(table_megabytes: usize) -> bool {
+        let bytes = table_megabytes.checked_mul(1 << 20);
+        bytes.is_some_and(|bytes| Vec::<u8>::new().try_reserve_exact(bytes).is_ok())
+    }
+
     /// From now on [`Searcher::search`] uses this many threads; at least one.
     pub fn set_threads(&mut self, threads: usize) {
         self.histories.resize_with(threads.max(1), Histories::new);
@@ -113,9 +120,11 @@ impl Searcher {
                     );
                 });
             }
+            // The others are ended after a panic too: the scope waits for them.
+            let ends = EndsOthers(&over);
             let mut found =
                 first(&mut |progress| report(&SearchInfo { nodes: progress.nodes + visited.load(Relaxed), ..*progress }));
-            over.store(true, Relaxed);
+            drop(ends);
             found.nodes += visited.load(Relaxed);
             found
         })
@@ -139,6 +148,15 @@ impl Searcher {
     }
 }
 
+/// Has the other threads end when it goes out of scope.
+struct EndsOthers<'a>(&'a AtomicBool);
+
+impl Drop for EndsOthers<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Relaxed);
+    }
+}
+
 pub(crate) fn search_from<'a, E: Evaluator>(
     game: &Game,
     scoring: Scoring<'a, E>,
@@ -149,4 +167,28 @@ pub(crate) fn search_from<'a, E: Evaluator>(
     style: Style,
 ) -> Search<'a, E> {
     Search::new(game, scoring, table, history, Budget::new(nodes, should_stop), style)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    use hnefi_rulesets::Ruleset;
+
+    use super::*;
+
+    #[test]
+    fn a_table_larger_than_any_memory_has_no_room() {
+        assert!(Searcher::has_room(1));
+        assert!(!Searcher::has_room(usize::MAX) && !Searcher::has_room(usize::MAX >> 20));
+    }
+
+    #[test]
+    fn a_panic_of_the_first_thread_ends_the_others() {
+        let game = Game::new(&Ruleset::named("brandubh-cyningstan").expect("built in"));
+        let mut searcher = Searcher::new(1);
+        searcher.set_threads(2);
+        let mut search = |report: &mut dyn FnMut(&SearchInfo<'_>)| searcher.search(&game, &Limits::default(), &|| false, report);
+        assert!(catch_unwind(AssertUnwindSafe(|| search(&mut |_| panic!("a mistake")))).is_err());
+    }
 }

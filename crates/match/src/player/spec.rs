@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use hnefi_engine::{Level, LevelError};
+use hnefi_engine::{Level, LevelError, Searcher};
 use hnefi_rules::Variant;
 use thiserror::Error;
 
@@ -178,7 +178,7 @@ impl PlayerSpec {
         }
     }
 
-    /// Whether the player's program can be started and its weights can be read.
+    /// Whether the player's program can be started, or its transposition table can be had and its weights can be read.
     ///
     /// # Errors
     /// [`Fault::NotStarted`](super::Fault::NotStarted), [`Fault::Unable`](super::Fault::Unable).
@@ -187,6 +187,9 @@ impl PlayerSpec {
             Mind::Ugi { command, .. } => Ugi::new(command.clone(), Vec::new()).check(),
             Mind::OpenTafl { command } => OpenTafl::new(command.clone()).check(),
             Mind::HnefataflOrg { command } => HnefataflOrg::new(command.clone()).check(),
+            Mind::Engine { megabytes, .. } if !Searcher::has_room(*megabytes) => Err(Fault::Unable(format!(
+                "a transposition table of {megabytes} MB does not fit into memory: write a smaller `hash`"
+            ))),
             Mind::Engine { weights: Some(folder), .. } => InProcess::read_weights(folder).map(drop),
             Mind::Level(_) | Mind::Engine { .. } => Ok(()),
         }
@@ -351,6 +354,14 @@ mod tests {
         assert_eq!(read("nodes:5,depth:6").limit.to_string(), "nodes:5,depth:6");
         let both = Mind::Engine { megabytes: 8, weights: Some("new/weights".into()) };
         assert_eq!((&read("weights:new/weights,hash:8").mind, &read("hash:8,nodes:5,weights:new/weights").mind), (&both, &both));
+    }
+
+    #[test]
+    fn a_table_that_does_not_fit_is_refused() {
+        let mind = Mind::Engine { megabytes: usize::MAX, weights: None };
+        let spec = PlayerSpec { mind, ..("nodes:5".parse().expect("a player")) };
+        let fault = spec.check().expect_err("no such memory").to_string();
+        assert!(fault.contains("MB does not fit into memory: write a smaller `hash`"), "{fault}");
     }
 
     #[test]

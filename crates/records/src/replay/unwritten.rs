@@ -12,15 +12,14 @@ use crate::record::Record;
 /// How many plies are tried at most before a record is given up.
 const PATIENCE: usize = 50_000;
 
-/// The record with the moves that it leaves out: the first reading that makes a game of it, a turn being the shorter the better.
+/// The record with the moves that it leaves out: the first reading that makes a game of it, a turn being the shorter the better. `as_written`
+/// is what the record runs into as it stands.
 ///
 /// # Errors
 /// The [`Difference`] that the reading which gets farthest runs into.
-pub(crate) fn fill_in(record: &Record, start: Replay) -> Result<Record, Difference> {
-    let mut search = Search { record, patience: PATIENCE, farthest: None };
-    let Some(unwritten) = search.read_on(start, 0) else {
-        return Err(search.farthest.expect("a record without a reading runs into something"));
-    };
+pub(crate) fn fill_in(record: &Record, start: Replay, as_written: Difference) -> Result<Record, Difference> {
+    let mut search = Search { record, patience: PATIENCE, farthest: as_written };
+    let Some(unwritten) = search.read_on(start, 0) else { return Err(search.farthest) };
     let mut filled = record.clone();
     for (place, mv) in unwritten {
         filled.plies.insert(place, Ply::new(Play::Move(mv)));
@@ -34,7 +33,7 @@ type Unwritten = Vec<(usize, Move)>;
 struct Search<'a> {
     record: &'a Record,
     patience: usize,
-    farthest: Option<Difference>,
+    farthest: Difference,
 }
 
 impl Search<'_> {
@@ -77,9 +76,30 @@ impl Search<'_> {
     }
 
     fn runs_into<T>(&mut self, difference: Difference) -> Option<T> {
-        if self.farthest.as_ref().is_none_or(|farthest| farthest.ply() < difference.ply()) {
-            self.farthest = Some(difference);
+        if self.farthest.ply() < difference.ply() {
+            self.farthest = difference;
         }
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use hnefi_rulesets::Ruleset;
+
+    use super::PATIENCE;
+    use crate::{Format, read, replay_between_people};
+
+    /// Longer than readings are tried for, with a move at the end that nothing makes legal.
+    #[test]
+    fn a_record_too_long_for_the_search_says_what_it_runs_into_as_written() {
+        let there_and_back = ["d1-c1", "e3-d3", "c1-d1", "d3-e3"];
+        let plies = PATIENCE / 4 * 4 + 4;
+        let mut moves: Vec<&str> = there_and_back.into_iter().cycle().take(plies).collect();
+        moves.push("a1-a2");
+        let record = read(Format::MOVE_LIST, &moves.join(" ")).expect("a list").remove(0).record.expect("a record");
+        let rules = Ruleset::named("berserk-9").expect("built in");
+        let difference = replay_between_people(&record, &rules).expect_err("nobody stands on a1");
+        assert_eq!(difference.ply(), Some(plies + 1), "{difference}");
     }
 }

@@ -1,6 +1,6 @@
 //! Reading a game: the properties of the root, then the lines of the tree.
 
-use hnefi_rules::{Move, PASS, Point, Setup, Side};
+use hnefi_rules::{MAX_SIZE, MIN_SIZE, Move, PASS, Point, Setup, Side};
 
 use super::boardspace::{Clicks, Said, said};
 use super::tree::{Node, Place, Property, Wrong, tree};
@@ -65,7 +65,10 @@ impl Reading<'_> {
             times::OVERTIME => self.time.overtime = Some(value),
             times::BLACK_CONTROL => self.time.sides.attackers = value.parse().ok(),
             times::WHITE_CONTROL => self.time.sides.defenders = value.parse().ok(),
-            SIZE => self.size = value.split(':').next().and_then(|size| size.trim().parse().ok()),
+            SIZE => {
+                let size = value.split(':').next().and_then(|size| size.trim().parse().ok());
+                self.size = size.filter(|size| (MIN_SIZE..=MAX_SIZE).contains(size));
+            }
             ID => record.id = Some(value),
             RULES => record.rules = Some(RulesName::from_text(&value)).filter(|rules| !rules.text().is_empty()),
             START => record.start = Some(setup()?),

@@ -47,6 +47,14 @@ fn points_of_the_format_itself_are_counted_from_the_top() {
 }
 
 #[test]
+fn a_board_larger_than_any_has_no_points() {
+    for size in ["20", "26", "4000000000", "0"] {
+        let text = format!("(;FF[4]GM[29]SZ[{size}];B[aaab])");
+        assert!(entries(&text)[0].record.is_err(), "{text}");
+    }
+}
+
+#[test]
 fn the_clicks_of_boardspace_are_moves() {
     let game = one(concat!(
         "(;GM[29]VV[1]SU[tablut-9 true .endoptions.]P0[id \"Ada\"]P1[id \"Bo\"]\n;P0[0 Start P0]\n;P0[1 Pickb D 1];P0[2 Dropb S D 3]",

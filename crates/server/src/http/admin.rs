@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::Path;
 
-use axum::extract::{ConnectInfo, Query, Request, State};
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -16,7 +16,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::clients::Client;
 use crate::http::app::App;
-use crate::http::extract::InGame;
+use crate::http::content::embed;
+use crate::http::extract::{Body, InGame, Parameters};
 use crate::http::middleware::client::came_through_proxy;
 use crate::http::problem::{Code, Problem};
 use crate::http::routes;
@@ -64,6 +65,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/admin/games/{id}/line", get(routes::line))
         .route("/admin/games/{id}/close", post(close))
         .route("/admin/games/{id}/name", post(rename))
+        .method_not_allowed_fallback(embed::wrong_method)
         .layer(middleware::from_fn_with_state(app.clone(), admit))
         .with_state(app)
 }
@@ -110,7 +112,7 @@ pub struct ListedGame {
     pub result: Option<String>,
 }
 
-async fn list(State(app): State<App>, Query(Page { page }): Query<Page>) -> Result<Response, Problem> {
+async fn list(State(app): State<App>, Parameters(Page { page }): Parameters<Page>) -> Result<Response, Problem> {
     let date =
         |at: u64| humantime::format_rfc3339_seconds(std::time::UNIX_EPOCH + std::time::Duration::from_millis(at)).to_string();
     let games = app.games().services().store.kept(page).await?;
@@ -145,7 +147,7 @@ async fn rename(
     State(app): State<App>,
     client: Client,
     InGame(id): InGame,
-    Json(NewName { side, name }): Json<NewName>,
+    Body(NewName { side, name }): Body<NewName>,
 ) -> Result<Response, Problem> {
     let name = player_name(name.as_deref())?;
     moderate(&app, client, id, Moderation::Rename { side: side.into(), name }).await

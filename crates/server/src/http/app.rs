@@ -261,9 +261,9 @@ impl App {
         self.0.quotas.begin_game(client, &self.games().services().store).await
     }
 
-    /// Counts a measurement that a client asks for, or refuses it.
-    pub(crate) async fn begin_measurement(&self, client: Client) -> Result<(), Problem> {
-        self.0.quotas.begin_measurement(client, &self.games().services().store).await
+    /// Counts a measurement that a client asks the engine with this fingerprint for, or refuses it.
+    pub(crate) async fn begin_measurement(&self, client: Client, engine: u64) -> Result<(), Problem> {
+        self.0.quotas.begin_measurement(client, &self.games().services().store, engine).await
     }
 
     /// What plays the measurements of balance.

@@ -74,10 +74,10 @@ impl Quotas {
         self.games_a_day.as_ref().map_or(Ok(()), |daily| daily.count(client, "games"))
     }
 
-    /// Counts a measurement that a client asks for, or refuses it.
-    pub(crate) async fn begin_measurement(&self, client: Client, store: &Store) -> Result<(), Problem> {
+    /// Counts a measurement that a client asks the engine with this fingerprint for, or refuses it.
+    pub(crate) async fn begin_measurement(&self, client: Client, store: &Store, engine: u64) -> Result<(), Problem> {
         self.check_room(store).await?;
-        if store.count_unfinished_measurements().await? >= self.measurements as u64 {
+        if store.count_unfinished_measurements(engine).await? >= self.measurements as u64 {
             return Err(Problem::busy("too many measurements wait already"));
         }
         self.measurements_a_day.as_ref().map_or(Ok(()), |daily| daily.count(client, "measurements"))

@@ -83,6 +83,13 @@ impl Presence {
         (!self.is_here(key)).then(|| self.left.get(&key).copied().unwrap_or(self.since))
     }
 
+    /// Notes that a person has done something, with a page open or without.
+    pub(crate) fn note_act(&mut self, key: SeatHash, now: u64) {
+        if !self.is_here(key) {
+            self.left.insert(key, now);
+        }
+    }
+
     fn come(&mut self, person: Option<SeatHash>) {
         *self.pages.entry(person).or_default() += 1;
     }
@@ -151,5 +158,17 @@ mod tests {
         presence.send_modify(|presence| presence.forget_others(400));
         assert_eq!((away(other), seen().watchers), (Some(400), 2));
         assert_eq!(seen(), AtTheBoard { players: PerSide { attackers: false, defenders: false }, watchers: 2 });
+    }
+
+    #[test]
+    fn a_player_without_a_page_is_away_since_the_last_action() {
+        let key = SeatHash::of("player");
+        let mut presence = Presence::new(100);
+        assert_eq!(presence.away_since(key), Some(100));
+        presence.note_act(key, 500);
+        assert_eq!(presence.away_since(key), Some(500));
+        presence.come(Some(key));
+        presence.note_act(key, 600);
+        assert_eq!(presence.away_since(key), None);
     }
 }

@@ -47,7 +47,7 @@ impl Entry {
     /// Whether the game can leave memory without anyone noticing.
     fn is_idle(&self) -> bool {
         self.shared.pending.load(Ordering::Acquire) == 0
-            && !self.shared.thinking.load(Ordering::Acquire)
+            && !self.shared.stays.load(Ordering::Acquire)
             && self.shared.games.receiver_count() == 0
     }
 }
@@ -119,6 +119,9 @@ impl GameRegistry {
         })?;
         let thinking_updates = answer.await.map_err(|_| no_answer(id))??;
         let (presence, signals) = (shared.presence.subscribe(), shared.signals.subscribe());
+        // A secret that has no seat is that of a watcher, of whom nothing is remembered.
+        let person = person
+            .filter(|key| games.borrow().as_ref().is_some_and(|snapshot| snapshot.state.seats.sides_of(*key).next().is_some()));
         let page = OpenPage::new(&shared.presence, person, time::now);
         Ok(GameSubscription { games, thinking_updates, presence, signals, _page: page })
     }

@@ -16,8 +16,8 @@ const SIGNALS: usize = 16;
 pub(crate) struct SharedState {
     /// Commands sent and not yet answered.
     pub(crate) pending: AtomicUsize,
-    /// Whether the engine is working for it.
-    pub(crate) thinking: AtomicBool,
+    /// Whether it must stay in memory: the engine works for it, its time is nearly over, or it has just been asked something.
+    pub(crate) stays: AtomicBool,
     /// The latest snapshot, for all who follow the game.
     pub(crate) games: watch::Sender<Option<Snapshot>>,
     /// Who is at the board.
@@ -49,7 +49,7 @@ impl SharedState {
     pub(crate) fn new() -> SharedState {
         SharedState {
             pending: AtomicUsize::new(0),
-            thinking: AtomicBool::new(false),
+            stays: AtomicBool::new(false),
             games: watch::Sender::new(None),
             presence: watch::Sender::new(Presence::new(time::now())),
             signals: broadcast::Sender::new(SIGNALS),

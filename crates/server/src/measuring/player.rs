@@ -17,7 +17,7 @@ use crate::store::{Measurement, MeasurementChange, MeasurementState, Store, Stor
 
 /// How often it is looked for measurements that another process has left behind.
 const LOOK_EVERY: Duration = Duration::from_secs(30);
-/// How many games are kept to be shown.
+/// How many games of each rule set are kept to be shown.
 const LAST_GAMES: usize = 3;
 /// The summary of the games is made again after this time at the earliest.
 const SUMMARY_EVERY: Duration = Duration::from_secs(1);
@@ -109,13 +109,13 @@ impl MeasurementPlayer {
 
     /// Plays the next measurement as far as it goes. Returns whether there was one.
     async fn play_next(&self) -> Result<bool, StoreError> {
-        let waiting = self.store.unfinished_measurements().await?;
-        if waiting.is_empty() {
+        // The fingerprint takes a moment, which a server without measurements need not spend.
+        if !self.store.has_unfinished_measurements().await? {
             return Ok(false);
         }
         // The task fails only where the engine panics.
         let Ok(engine) = tokio::task::spawn_blocking(fingerprint).await else { return Ok(false) };
-        for measurement in waiting.into_iter().filter(|measurement| measurement.engine == engine) {
+        for measurement in self.store.unfinished_measurements(engine).await? {
             let id = measurement.id;
             if !self.store.take_lease(id).await? {
                 continue;
@@ -162,7 +162,9 @@ impl MeasurementPlayer {
             Ok(ended) => ended.map(|ended| !(matches!(ended, Ended::Interrupted) && self.is_closing())),
             // The thread panicked, which has been logged there.
             Err(_) => {
-                let progress = Progress { failed: Some("the server failed".to_owned()), ..Progress::default() };
+                let kept = self.store.measurement(id).await?.and_then(|measurement| measurement.progress);
+                let kept: Progress = kept.as_deref().map(serde_json::from_str).transpose()?.unwrap_or_default();
+                let progress = Progress { failed: Some("the server failed".to_owned()), ..kept };
                 let fail = MeasurementChange::Fail(serde_json::to_string(&progress)?);
                 self.store.change_measurement(id, fail).await
             }
@@ -200,7 +202,7 @@ impl Writer {
         let stopped = || stop.load(Ordering::Relaxed);
         let mut measurement = measurement.clone();
         let progress = measurement.progress.as_deref().map(serde_json::from_str).transpose()?;
-        let mut progress: Progress = progress.unwrap_or_default();
+        let mut progress = Progress { failed: None, ..progress.unwrap_or_default() };
         if measurement.openings.is_none() {
             match plan::openings(&measurement) {
                 Ok(text) => {
@@ -235,8 +237,12 @@ impl Writer {
             progress.done = done as f64 / all.max(1) as f64;
             progress.took = u64::try_from((before + begun.elapsed()).as_millis()).unwrap_or(u64::MAX);
             if let (Some(row), Some(board)) = (&row, self.taken_board()) {
+                let (arm, mut seen) = (board.arm, 0);
                 progress.last.insert(0, board.ended(row));
-                progress.last.truncate(LAST_GAMES);
+                progress.last.retain(|game| {
+                    seen += usize::from(game.arm == arm);
+                    game.arm != arm || seen <= LAST_GAMES
+                });
             }
             if row.is_none() || summed.is_none_or(|at| at.elapsed() > SUMMARY_EVERY) {
                 let summary = games.summary();

@@ -10,13 +10,17 @@ use super::writer::{Beat, Other};
 use super::{StoreError, milliseconds_now};
 use crate::random::Random128;
 
-/// How often a server says that it is alive. On SQLite it does so only while clocks run.
+/// How often a server says that it is alive. On SQLite it does so only while clocks of games in memory run, and otherwise every [`RESTING`].
 pub(super) const fn interval(dialect: Dialect) -> Duration {
     match dialect {
         Dialect::Sqlite => Duration::from_secs(5),
         Dialect::Postgres => Duration::from_secs(1),
     }
 }
+
+/// How often a server on SQLite says that it is alive while no clock of a game in memory runs. Clocks of games by correspondence may, so
+/// that a server that is killed then is known to have been there until lately.
+const RESTING: Duration = Duration::from_secs(600);
 
 /// A server of which nothing was heard for so long is dead: it has lost its leases.
 pub(super) const DEAD_AFTER: Duration = Duration::from_secs(5);
@@ -50,20 +54,15 @@ pub(super) async fn keep(
     heard: impl Fn(Heard),
 ) {
     let every = interval(dialect);
-    // The store wrote the first when it was opened.
-    let mut written = dialect == Dialect::Postgres;
     loop {
         let needed = dialect == Dialect::Postgres || *clocks.borrow_and_update() > 0;
-        if needed || written {
-            let (reply, answer) = oneshot::channel();
-            if others.send(Other::Beat(if needed { Beat::Alive } else { Beat::Silent }, reply)).await.is_err() {
-                return;
-            }
-            let Ok(beat) = answer.await else { return };
-            written = needed && beat.is_ok();
-            if let Ok(shown) = beat {
-                heard(shown);
-            }
+        let (reply, answer) = oneshot::channel();
+        if others.send(Other::Beat(if needed { Beat::Alive } else { Beat::Resting }, reply)).await.is_err() {
+            return;
+        }
+        let Ok(beat) = answer.await else { return };
+        if let Ok(shown) = beat {
+            heard(shown);
         }
         if needed {
             tokio::select! {
@@ -73,6 +72,7 @@ pub(super) async fn keep(
         } else {
             tokio::select! {
                 changed = clocks.changed() => if changed.is_err() { return },
+                () = tokio::time::sleep(RESTING) => {}
                 () = others.closed() => return,
             }
         }
@@ -88,14 +88,25 @@ pub(super) struct Heard {
     pub(super) was_dead: bool,
 }
 
+/// What the time since the last sign of life on SQLite means. On PostgreSQL, where others may have been there, every gap counts in which
+/// several signs of life are missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Gap {
+    /// The server was started just now: nobody was there.
+    First,
+    /// It was to write signs of life: where several are missing, it could not (the machine slept, or the disk was full).
+    Beating,
+    /// It was there and wrote few.
+    Resting,
+}
+
 /// Writes that a server is alive, in a transaction, and what follows from it: the time in which no server was, and that others are dead.
-/// At the `first` sign of life on SQLite every gap counts. `failed_for` says for how long this server could not reach the database, if it
+/// `failed_for` says for how long this server could not reach the database, if it
 /// could not: that counts, however short, if no other server has given a sign of life meanwhile.
 pub(super) async fn beat(
     connection: &mut Connection,
     process: Random128,
-    first: bool,
-    beat: Beat,
+    gap: Gap,
     failed_for: Option<Duration>,
 ) -> Result<Heard, StoreError> {
     if connection.dialect() == Dialect::Postgres {
@@ -103,10 +114,11 @@ pub(super) async fn beat(
         connection.rows("SELECT pg_advisory_xact_lock($1)", &[Value::Int(LOCK)]).await?;
     }
     let now = now(connection).await?;
-    let since_last = match connection.dialect() {
-        Dialect::Sqlite if first => 0,
+    let since_last = match (connection.dialect(), gap) {
+        (Dialect::Sqlite, Gap::First) => 0,
+        (Dialect::Sqlite, Gap::Resting) => now,
         // A gap shorter than the interval is none.
-        dialect => signed_millis(interval(dialect) * 2),
+        (dialect, _) => signed_millis(interval(dialect) * 2),
     };
     let failing_since = failed_for.map_or(0, |failed_for| now - signed_millis(failed_for));
     connection
@@ -117,20 +129,11 @@ pub(super) async fn beat(
         )
         .await?;
     let this = Value::Bytes(process.bytes());
-    let was_dead = match beat {
-        Beat::Alive => {
-            let known = connection.execute("UPDATE processes SET alive = $2 WHERE id = $1", &[this, Value::Int(now)]).await?;
-            if known == 0 {
-                let sql = "INSERT INTO processes (id, alive) VALUES ($1, $2)";
-                connection.execute(sql, &[this, Value::Int(now)]).await?;
-            }
-            known == 0 && !first
-        }
-        Beat::Silent => {
-            connection.execute("DELETE FROM processes WHERE id = $1", &[this]).await?;
-            false
-        }
-    };
+    let known = connection.execute("UPDATE processes SET alive = $2 WHERE id = $1", &[this, Value::Int(now)]).await?;
+    if known == 0 {
+        connection.execute("INSERT INTO processes (id, alive) VALUES ($1, $2)", &[this, Value::Int(now)]).await?;
+    }
+    let was_dead = known == 0 && gap != Gap::First;
     let dead = match connection.dialect() {
         // The folder's lock keeps all others out.
         Dialect::Sqlite => now,

@@ -69,13 +69,14 @@ pub(super) struct Watch {
     /// SQLite's file, and what distinguishes it from another of the same name.
     file: Option<(PathBuf, Option<Identity>)>,
     counts: Counts,
-    /// When the store was last found well, and the failure that was logged last.
+    /// What was found last, and the failure that was logged last.
     seen: Mutex<Seen>,
 }
 
 #[derive(Default)]
 struct Seen {
-    well: Option<Instant>,
+    /// When the try began, and what it found.
+    found: Option<(Instant, Condition)>,
     logged: Option<String>,
 }
 
@@ -119,13 +120,24 @@ impl Watch {
         read: impl Future<Output = Result<(), StoreError>>,
         write: impl Future<Output = Result<(), StoreError>>,
     ) -> Condition {
-        // Requests that come at the same time get the same answer.
+        // Requests that come while the store is tried wait, and all get the answer of the next try.
+        let asked = Instant::now();
         let mut seen = self.seen.lock().await;
-        if seen.well.is_some_and(|at| at.elapsed() < RECHECK_AFTER) && !self.counts.failing.load(Ordering::Acquire) {
-            return Condition::Well;
-        }
-        let found = self.find_out(read, write).await;
-        seen.well = (found == Condition::Well).then(Instant::now);
+        let found = match self.lost_file() {
+            Some(dead) => dead,
+            None => {
+                let is_well = |found: &Condition| *found == Condition::Well && !self.counts.failing.load(Ordering::Acquire);
+                if let Some((began, found)) = &seen.found
+                    && (*began >= asked || (began.elapsed() < RECHECK_AFTER && is_well(found)))
+                {
+                    return found.clone();
+                }
+                let began = Instant::now();
+                let found = self.find_out(read, write).await;
+                seen.found = Some((began, found.clone()));
+                found
+            }
+        };
         // A failure to write is logged where it happens.
         let dead = if let Condition::Dead(reason) = &found { Some(reason.clone()) } else { None };
         if seen.logged != dead {
@@ -137,18 +149,19 @@ impl Watch {
         found
     }
 
+    /// A process can go on with a file that has been deleted or replaced, and loses all of it at the end.
+    fn lost_file(&self) -> Option<Condition> {
+        let (file, opened) = self.file.as_ref()?;
+        let is_there = identity(file) == *opened;
+        (!is_there).then(|| Condition::Dead(format!("{} is gone, or another file stands there", file.display())))
+    }
+
     async fn find_out(
         &self,
         read: impl Future<Output = Result<(), StoreError>>,
         write: impl Future<Output = Result<(), StoreError>>,
     ) -> Condition {
         const NO_ANSWER: &str = "the store gives no answer";
-        // A process can go on with a file that has been deleted or replaced, and loses all of it at the end.
-        if let Some((file, opened)) = &self.file
-            && identity(file) != *opened
-        {
-            return Condition::Dead(format!("{} is gone, or another file stands there", file.display()));
-        }
         // A database elsewhere may come back, and starting this process again would not help.
         let dead = if self.file.is_some() { Condition::Dead } else { Condition::NotWritten };
         match tokio::time::timeout(TIMEOUT, read).await {

@@ -83,7 +83,7 @@ pub(crate) enum MeasurementChange {
     Fail(String),
 }
 
-/// The states of measurements that have games to play.
+/// Measurements that have games to play. Those of an earlier engine stay as they are: the engine of today plays other games.
 const UNFINISHED: &str = "state IN ('waiting', 'playing')";
 const COLUMNS: &str = "id, created, seat, head, rules, study, engine, openings, state, progress";
 
@@ -151,10 +151,10 @@ pub(super) async fn load(connection: &mut Connection, of: MeasurementId) -> Resu
     connection.row(sql, &[Value::Bytes(of.bytes())]).await?.map(|row| read(&row)).transpose()
 }
 
-/// Measurements that this engine has games to play of: first those that were begun, then the oldest.
-pub(super) async fn unfinished(connection: &mut Connection) -> Result<Vec<Measurement>, StoreError> {
-    let sql = format!("SELECT {COLUMNS} FROM measurements WHERE {UNFINISHED} ORDER BY state, created, id");
-    let rows = connection.rows(sqlx::AssertSqlSafe(sql), &[]).await?;
+/// Measurements of which the engine with this fingerprint has games to play: first those that were begun, then the oldest.
+pub(super) async fn unfinished(connection: &mut Connection, engine: u64) -> Result<Vec<Measurement>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM measurements WHERE {UNFINISHED} AND engine = $1 ORDER BY state, created, id");
+    let rows = connection.rows(sqlx::AssertSqlSafe(sql), &[Value::Int(signed(engine))]).await?;
     rows.iter().map(read).collect()
 }
 
@@ -171,10 +171,17 @@ pub(super) async fn table(connection: &mut Connection, of: MeasurementId) -> Res
     Ok(row.map(|row| row.get::<Option<Vec<u8>>>(0)).transpose()?.flatten())
 }
 
-/// How many measurements have games to play.
-pub(super) async fn count_unfinished(connection: &mut Connection) -> Result<u64, StoreError> {
+/// Whether there are measurements with games to play by any engine.
+pub(super) async fn has_unfinished(connection: &mut Connection) -> Result<bool, StoreError> {
     let sql = format!("SELECT count(*) FROM measurements WHERE {UNFINISHED}");
-    Ok(u64::try_from(connection.number(sqlx::AssertSqlSafe(sql), &[]).await?).unwrap_or(0))
+    Ok(connection.number(sqlx::AssertSqlSafe(sql), &[]).await? > 0)
+}
+
+/// How many measurements have games to play by the engine with this fingerprint.
+pub(super) async fn count_unfinished(connection: &mut Connection, engine: u64) -> Result<u64, StoreError> {
+    let sql = format!("SELECT count(*) FROM measurements WHERE {UNFINISHED} AND engine = $1");
+    let count = connection.number(sqlx::AssertSqlSafe(sql), &[Value::Int(signed(engine))]).await?;
+    Ok(u64::try_from(count).unwrap_or(0))
 }
 
 /// Deletes a measurement, if there is one. Returns whether there was.

@@ -164,7 +164,7 @@ impl Store {
             _ => None,
         };
         let mut writer = Writer::new(connection, remake, process, watch.counts().clone());
-        writer.beat(true, if dialect == Dialect::Postgres { Beat::Alive } else { Beat::Silent }).await?;
+        writer.beat(true, if dialect == Dialect::Postgres { Beat::Alive } else { Beat::Resting }).await?;
         let mut outbox = None;
         if let Some((location, pool)) = shared {
             outbox = Some(notices::send_messages(games.clone(), process));
@@ -314,14 +314,19 @@ impl Store {
         measurements::load(&mut self.games.acquire().await?, id).await
     }
 
-    /// The measurements that have games to play: first those that were begun, then the oldest.
-    pub(crate) async fn unfinished_measurements(&self) -> Result<Vec<Measurement>, StoreError> {
-        measurements::unfinished(&mut self.library.acquire().await?).await
+    /// The measurements of which the engine with this fingerprint has games to play: first those that were begun, then the oldest.
+    pub(crate) async fn unfinished_measurements(&self, engine: u64) -> Result<Vec<Measurement>, StoreError> {
+        measurements::unfinished(&mut self.library.acquire().await?, engine).await
     }
 
-    /// How many measurements have games to play.
-    pub(crate) async fn count_unfinished_measurements(&self) -> Result<u64, StoreError> {
-        measurements::count_unfinished(&mut self.games.acquire().await?).await
+    /// Whether there are measurements with games to play by any engine.
+    pub(crate) async fn has_unfinished_measurements(&self) -> Result<bool, StoreError> {
+        measurements::has_unfinished(&mut self.library.acquire().await?).await
+    }
+
+    /// How many measurements have games to play by the engine with this fingerprint.
+    pub(crate) async fn count_unfinished_measurements(&self, engine: u64) -> Result<u64, StoreError> {
+        measurements::count_unfinished(&mut self.games.acquire().await?, engine).await
     }
 
     /// The games of a measurement that is not done, each a JSON text, in the order in which they were played.

@@ -297,15 +297,17 @@ async fn a_measurement_is_kept_game_by_game(fresh: Fresh) {
         assert!(change(id, MeasurementChange::Ask(Box::new(asked(id, created)))).await);
         assert!(!change(id, MeasurementChange::Ask(Box::new(asked(id, created)))).await, "it is there once");
     }
-    let order = async || store.unfinished_measurements().await.expect("read").iter().map(|one| one.id).collect::<Vec<_>>();
-    assert_eq!(order().await, [first, second]);
+    let order =
+        async |engine| store.unfinished_measurements(engine).await.expect("read").iter().map(|one| one.id).collect::<Vec<_>>();
+    assert_eq!(order(12_345).await, [first, second]);
+    assert_eq!(order(12_346).await, [], "another engine plays none of them");
     let game = |number: u64| MeasurementChange::Game(number, format!("{{\"game\":{number}}}"), format!("{{\"games\":{number}}}"));
     assert!(!change(second, game(1)).await, "it is not being played");
     assert!(change(second, MeasurementChange::Move(&[MeasurementState::Waiting], MeasurementState::Playing)).await);
     assert!(!change(second, MeasurementChange::Move(&[MeasurementState::Waiting], MeasurementState::Stopped)).await);
     assert!(change(second, MeasurementChange::Openings("openings".to_owned())).await);
     assert!(change(second, game(1)).await && change(second, game(2)).await);
-    assert_eq!(order().await, [second, first], "what was begun comes first");
+    assert_eq!(order(12_345).await, [second, first], "what was begun comes first");
     store.close().await;
 
     let store = fresh.open().await;
@@ -318,7 +320,8 @@ async fn a_measurement_is_kept_game_by_game(fresh: Fresh) {
     assert!(store.change_measurement(second, done).await.expect("written"));
     assert_eq!(store.measured_table(second).await.expect("read"), Some(vec![0, 159, 146, 150]));
     assert_eq!(store.measured_games(second).await.expect("read"), Vec::<String>::new());
-    assert_eq!(store.count_unfinished_measurements().await.expect("read"), 1);
+    assert_eq!(store.count_unfinished_measurements(12_345).await.expect("read"), 1);
+    assert_eq!(store.count_unfinished_measurements(12_346).await.expect("read"), 0);
     assert!(store.delete(second).await.expect("written") && !store.delete(second).await.expect("written"));
     assert!(store.measurement(second).await.expect("read").is_none());
     store.close().await;
@@ -360,12 +363,19 @@ async fn the_time_in_which_no_server_was_there_is_known(fresh: Fresh) {
     store.close().await;
 }
 
-/// How many servers have given a sign of life, and have not taken it back.
-async fn signs_of_life(fresh: &Fresh) -> i64 {
+/// When a server gave the last sign of life, in milliseconds since 1970.
+async fn last_sign_of_life(fresh: &Fresh) -> u64 {
     let mut raw = fresh.raw().await;
-    let signs = raw.number("SELECT count(*) FROM processes", &[]).await.expect("counted");
+    let last = raw.number("SELECT max(alive) FROM processes", &[]).await.expect("there is one");
     raw.close().await.expect("closed");
-    signs
+    u64::try_from(last).expect("a time")
+}
+
+/// Puts the last sign of life back by so many milliseconds.
+async fn age_sign_of_life(fresh: &Fresh, milliseconds: u64) {
+    let mut raw = fresh.raw().await;
+    raw.execute("UPDATE processes SET alive = alive - $1", &[Value::Int(signed(milliseconds))]).await.expect("written");
+    raw.close().await.expect("closed");
 }
 
 /// Waits until something holds.
@@ -444,23 +454,26 @@ async fn a_second_server_on_the_folder_is_refused() {
 }
 
 #[tokio::test]
-async fn on_sqlite_signs_of_life_are_written_only_while_a_clock_runs() {
+async fn on_sqlite_a_server_at_rest_is_known_to_have_been_there() {
     let fresh = Fresh::folder();
     let store = fresh.open().await;
-    assert_eq!(signs_of_life(&fresh).await, 0);
-    let (one, two) = (store.keep_alive(), store.keep_alive());
-    until("a sign of life", || async { signs_of_life(&fresh).await == 1 }).await;
-    drop(one);
-    assert_eq!(signs_of_life(&fresh).await, 1);
-    let killed = store.keep_alive();
-    drop(two);
+    let opened = last_sign_of_life(&fresh).await;
+    // Players by correspondence are not charged for the time after it stopped, though no clock ran in memory.
     store.close().await;
-    drop(killed);
-    assert_eq!(signs_of_life(&fresh).await, 1, "a clock ran when the server stopped");
+    assert!(last_sign_of_life(&fresh).await >= opened);
+    age_sign_of_life(&fresh, 50_000).await;
     let store = fresh.open().await;
-    assert_eq!(signs_of_life(&fresh).await, 0);
-    drop(store.keep_alive());
-    until("silence", || async { signs_of_life(&fresh).await == 0 }).await;
+    let away = store.outage_since(0).await.expect("read");
+    assert!(away >= 50_000, "{away}");
+    // A minute at rest is no outage when a clock begins to run.
+    age_sign_of_life(&fresh, 60_000).await;
+    let clock = store.keep_alive();
+    let lately = milliseconds_now() - 30_000;
+    until("a sign of life", || async { last_sign_of_life(&fresh).await > lately }).await;
+    drop(clock);
+    store.close().await;
+    let store = fresh.open().await;
+    assert!(store.outage_since(0).await.expect("read") < away + 30_000);
     store.close().await;
 }
 

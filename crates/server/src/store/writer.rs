@@ -9,7 +9,7 @@ use sqlx::error::ErrorKind;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::sync::mpsc;
 
-use super::alive::{self, Heard};
+use super::alive::{self, Gap, Heard};
 use super::condition::Counts;
 use super::games::{self, Append};
 use super::library;
@@ -32,10 +32,10 @@ pub(super) type Move = (Box<Append>, Answer<()>);
 /// A sign of life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Beat {
-    /// The server is alive.
+    /// The server is alive, and says so again soon.
     Alive,
-    /// It says no longer whether it is.
-    Silent,
+    /// It is alive, and may say so again much later.
+    Resting,
 }
 
 /// A request that no game waits for.
@@ -111,8 +111,8 @@ pub(super) struct Writer {
     connection: Option<Connection>,
     remake: Remake,
     process: Random128,
-    /// Whether the last sign of life said that the server is alive.
-    beating: bool,
+    /// The last sign of life.
+    last_beat: Beat,
     /// When the last transaction began, and when the first of those began for which the database was not there since the last sign of life.
     began: Instant,
     failing_since: Option<Instant>,
@@ -140,7 +140,7 @@ impl Writer {
             connection,
             remake,
             process,
-            beating: false,
+            last_beat: Beat::Resting,
             began: Instant::now(),
             failing_since: None,
             counts,
@@ -175,9 +175,7 @@ impl Writer {
             self.shorten_log().await;
         }
         // So it is known exactly how long the server was away. If that, or to give the leases up, fails, they end by themselves.
-        if self.beating {
-            drop(self.beat(false, Beat::Alive).await);
-        }
+        drop(self.beat(false, self.last_beat).await);
         if self.dialect() == Dialect::Postgres {
             drop(self.give_up_leases().await);
         }
@@ -264,8 +262,13 @@ impl Writer {
     pub(super) async fn beat(&mut self, first: bool, beat: Beat) -> Result<Heard, StoreError> {
         let mut connection = self.begin().await?;
         let failed_for = self.failing_since.map(|since| since.elapsed());
+        let gap = match self.last_beat {
+            _ if first => Gap::First,
+            Beat::Alive => Gap::Beating,
+            Beat::Resting => Gap::Resting,
+        };
         let heard = self.in_time(async {
-            let heard = alive::beat(&mut connection, self.process, first, beat, failed_for).await?;
+            let heard = alive::beat(&mut connection, self.process, gap, failed_for).await?;
             if heard.others_died && self.dialect() == Dialect::Postgres {
                 notices::announce_free(&mut connection, self.process).await?;
             }
@@ -273,14 +276,14 @@ impl Writer {
         });
         let heard = heard.await;
         let heard = self.end(connection, heard).await?;
-        self.beating = beat == Beat::Alive;
+        self.last_beat = beat;
         self.failing_since = None;
         Ok(heard)
     }
 
     async fn note_outage(&mut self) -> Result<Heard, StoreError> {
         match self.failing_since {
-            Some(_) => self.beat(false, Beat::Alive).await,
+            Some(_) => self.beat(false, self.last_beat).await,
             None => Ok(Heard::default()),
         }
     }

@@ -167,7 +167,8 @@ async fn the_gallery_has_what_a_player_chooses_by() {
 
         // What was measured is what the studies say of the same rules on the same layout.
         let balance = server.get(&format!("/api/v1/rulesets/{id}/balance")).await.good();
-        let arm = balance["balance"].as_array().expect("a list").iter().find(|one| one["arm"]["arm"] == id);
+        let is_of_it = |one: &&Value| one["arm"]["arm"] == id || one["arm"]["built_in"] == id;
+        let arm = balance["balance"].as_array().expect("a list").iter().find(is_of_it);
         let Some(arm) = arm else {
             assert!(entry["figures"].is_null(), "{id}");
             continue;
@@ -223,6 +224,11 @@ async fn the_first_game_is_short_decided_and_about_even_between_people() {
     assert!((0.4..=0.6).contains(&number(&people["score"])), "about even: {first}");
     let page = server.get(&format!("/api/v1/rulesets/{}", first["rules"].as_str().expect("an id"))).await.good();
     assert_eq!(page["featured"], false, "{first}");
+    // A study of changed rules says how even the featured rule set is, which came of it.
+    let featured = &first["featured"];
+    assert_eq!(featured["study"], "alea-even", "{first}");
+    assert!(number(&featured["games"]) >= 400.0, "{first}");
+    assert!(number(&featured["score"]["low"]) > 0.4 && number(&featured["score"]["high"]) < 0.6, "{first}");
 }
 
 #[tokio::test]

@@ -75,6 +75,11 @@ async fn a_rule_set_has_its_measured_balance() {
     assert_eq!((&balance["study"]["name"], &balance["arm"]["arm"]), (&json!("calibration-strong"), &json!("ard-ri")));
     assert_eq!(other["arm"]["arm"], "ard-ri+brandubh-39");
     assert_eq!(balance["arm"]["people"]["results"], json!({"won": 64, "drawn": 0, "lost": 105}));
+    // What was measured of changed rules belongs to the built-in rule set that they come to.
+    let measured = server.get("/api/v1/rulesets/alea-hnefi-2026/balance").await.good();
+    let [balance] = &measured["balance"].as_array().expect("a list")[..] else { panic!("one study: {measured}") };
+    assert_eq!((&balance["study"]["name"], &balance["arm"]["built_in"]), (&json!("alea-even"), &json!("alea-hnefi-2026")));
+    assert_eq!(balance["arm"]["verdict"], "fair");
     assert_eq!(server.get("/api/v1/rulesets/tablut-riksutstallningar-1972/balance").await.good(), json!({"balance": []}));
     assert_eq!(server.get("/api/v1/rulesets/chess/balance").await.problem().1, "unknown-ruleset");
 }

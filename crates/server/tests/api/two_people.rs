@@ -186,6 +186,10 @@ async fn a_game_is_deleted_by_its_player_and_not_over_another_ones_head() {
     assert_eq!(table.server.get(&format!("/api/v1/games/{}", table.id)).await.problem(), (404, "not-found".to_owned()));
     let table = Table::taken(json!({})).await;
     assert_eq!(delete(&table, &table.host).await.problem(), (409, "not-now".to_owned()));
+    // Nor by one who began it for another person to play against the engine.
+    let table = Table::taken(json!({"attackers": engine(1)})).await;
+    assert_eq!(delete(&table, &table.host).await.problem(), (409, "not-now".to_owned()));
+    assert_eq!(delete(&table, GUEST).await.status, 204);
 }
 
 #[tokio::test]
@@ -202,6 +206,7 @@ async fn terms_that_make_no_sense_are_refused_with_the_reason() {
         ),
         (human(), open(), json!({"pie": true, "two_games": true}), "choose one"),
         (human(), engine(1), json!({"listed": true}), "no seat is open"),
+        (human(), engine(1), json!({"draw_sides": true}), "`draw_sides`: no seat is open"),
         (human(), open(), json!({"name": "x".repeat(41)}), "40 characters"),
     ] {
         let mut body = json!({"rules": "brandubh-cyningstan", "attackers": attackers, "defenders": defenders});

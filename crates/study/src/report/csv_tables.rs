@@ -1,7 +1,7 @@
 //! The figures of a report as tables for programs: one file a kind, its columns named in the first line, empty where there is nothing.
 
 use hnefi_messages::{Language, Text};
-use hnefi_statistics::{Contrast, Estimate, Fieller, Judgement, Ordinal, Results, Verdict};
+use hnefi_statistics::{Contrast, Estimate, Fieller, Judgement, Ordinal, Results};
 
 use crate::definition::Study;
 use crate::summary::{ArmSummary, CellSummary, Summary};
@@ -59,15 +59,6 @@ fn results(results: &Results, score: &hnefi_statistics::Proportion) -> Vec<Strin
     row
 }
 
-fn verdict(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Fair => "fair",
-        Verdict::FavoursAttackers => "favours-attackers",
-        Verdict::FavoursDefenders => "favours-defenders",
-        Verdict::Open => "open",
-    }
-}
-
 fn arms(study: &Study, summary: &Summary) -> CsvTable {
     let mut table = CsvTable::new(&[
         &["arm", "size", "factors", "positions_a_move", "distinct"],
@@ -97,7 +88,7 @@ fn arms(study: &Study, summary: &Summary) -> CsvTable {
         row.extend(results(&base.results, &base.score));
         let race = study.race.as_ref().and_then(|race| race.interval(&base.results));
         row.extend(race.map_or_else(Default::default, |race| [race.low, race.high].map(number)));
-        row.push(verdict(arm.verdict).to_owned());
+        row.push(arm.verdict.word().to_owned());
         row.extend(estimate(arm.ladder.as_ref().map(|ladder| &ladder.slope)));
         let goodness = arm.ladder.as_ref().and_then(|ladder| ladder.goodness);
         row.extend(

@@ -11,8 +11,8 @@ use crate::definition::Study;
 pub struct IndexedJob<'a> {
     /// The study.
     pub study: &'a Study,
-    /// Files of rules that the study names, each as it names it, with its text.
-    pub rules: &'a [(String, String)],
+    /// Files that the study names (rules, openings, weights), each as it names it, with its text.
+    pub files: &'a [(String, String)],
     /// Into how many parts it is divided.
     pub parts: u64,
     /// Games that a pod plays at a time, and so the cores it asks for.
@@ -41,11 +41,11 @@ pub enum ManifestError {
     },
     /// A file that a `ConfigMap` cannot hold under its name.
     #[error(
-        "the study's rules `{0}`: put the file beside the study, named by letters, digits, `-`, `_` and `.`, not like the study"
+        "the study names the file `{0}`: a ConfigMap holds files beside the study only, named by letters, digits, `-`, `_` and `.`, not like the study"
     )]
-    RulesFile(String),
+    NamedFile(String),
     /// More text than a `ConfigMap` holds.
-    #[error("the study and its rules have {0} bytes, a ConfigMap of Kubernetes holds 1 MiB")]
+    #[error("the study and the files that it names have {0} bytes, a ConfigMap of Kubernetes holds 1 MiB")]
     Large(usize),
 }
 
@@ -73,12 +73,12 @@ impl IndexedJob<'_> {
     /// # Errors
     /// [`ManifestError`].
     pub fn manifest(&self) -> Result<String, ManifestError> {
-        let IndexedJob { study, rules, parts, threads, image, claim } = *self;
+        let IndexedJob { study, files, parts, threads, image, claim } = *self;
         let file = format!("{}.toml", study.name);
         self.check(&file)?;
         let name = self.name();
         let mut text = format!("apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: {}\ndata:\n", quoted(&name));
-        for (file, content) in [(&file, &study.text)].into_iter().chain(rules.iter().map(|(file, content)| (file, content))) {
+        for (file, content) in [(&file, &study.text)].into_iter().chain(files.iter().map(|(file, content)| (file, content))) {
             let _ = writeln!(text, "  {}: {}", quoted(file), block(content, 4));
         }
         let arguments = [
@@ -161,10 +161,10 @@ spec:
             let good = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
             (1..=253).contains(&file.len()) && file.chars().all(good) && !file.starts_with("..") && file != "." && file != study
         };
-        if let Some((file, _)) = self.rules.iter().find(|(file, _)| !is_key(file)) {
-            return Err(ManifestError::RulesFile(file.clone()));
+        if let Some((file, _)) = self.files.iter().find(|(file, _)| !is_key(file)) {
+            return Err(ManifestError::NamedFile(file.clone()));
         }
-        let bytes = self.study.text.len() + self.rules.iter().map(|(_, text)| text.len()).sum::<usize>();
+        let bytes = self.study.text.len() + self.files.iter().map(|(_, text)| text.len()).sum::<usize>();
         if bytes > MOST_BYTES {
             return Err(ManifestError::Large(bytes));
         }
@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn the_manifest_has_the_study_and_a_job() {
         let study = study();
-        let job = IndexedJob { study: &study, rules: &[], parts: 8, threads: 2, image: "example/hnefi:1", claim: "games" };
+        let job = IndexedJob { study: &study, files: &[], parts: 8, threads: 2, image: "example/hnefi:1", claim: "games" };
         let name = format!("small-{}", &study.hash()[..12]);
         let expected = format!(
             r#"apiVersion: v1
@@ -282,7 +282,7 @@ spec:
         );
         assert_eq!(job.manifest(), Ok(expected));
         let rules = [("mine.toml".to_owned(), "id = \"mine\"".to_owned())];
-        let with_rules = IndexedJob { rules: &rules, ..job }.manifest().expect("a manifest");
+        let with_rules = IndexedJob { files: &rules, ..job }.manifest().expect("a manifest");
         assert!(with_rules.contains("\"brandubh-cyningstan\"\n  \"mine.toml\": |-\n    id = \"mine\"\n---\n"), "{with_rules}");
     }
 
@@ -309,7 +309,7 @@ spec:
     #[test]
     fn what_kubernetes_would_refuse_is_refused() {
         let mut study = study();
-        let job = IndexedJob { study: &study, rules: &[], parts: 8, threads: 2, image: "hnefi", claim: "games" };
+        let job = IndexedJob { study: &study, files: &[], parts: 8, threads: 2, image: "hnefi", claim: "games" };
         let says = |job: IndexedJob<'_>| job.manifest().expect_err("no manifest").to_string();
         assert!(says(IndexedJob { parts: 0, ..job }).contains("0 parts"));
         assert!(says(IndexedJob { parts: 100_001, ..job }).contains("1 to 100000"));
@@ -317,14 +317,14 @@ spec:
         assert!(says(IndexedJob { claim: "Games", ..job }).contains("is not a valid name of a claim"));
         for file in ["../mine.toml", "small.toml", "a/b.toml"] {
             let rules = [(file.to_owned(), String::new())];
-            assert!(says(IndexedJob { rules: &rules, ..job }).contains("put the file beside the study"));
+            assert!(says(IndexedJob { files: &rules, ..job }).contains("files beside the study only"));
         }
         let rules = [("a.toml".to_owned(), "#".repeat(MOST_BYTES))];
-        assert!(says(IndexedJob { rules: &rules, ..job }).contains("holds 1 MiB"));
+        assert!(says(IndexedJob { files: &rules, ..job }).contains("holds 1 MiB"));
         let many = IndexedJob { parts: 50_000, ..job }.manifest().expect("a manifest");
         assert!(many.contains("completions: 50000\n  parallelism: 10000\n"), "{many}");
         study.name = format!("{}-{}", "a".repeat(39), "b".repeat(20));
-        let name = IndexedJob { study: &study, rules: &[], parts: 100_000, threads: 1, image: "x", claim: "y" }.name();
+        let name = IndexedJob { study: &study, files: &[], parts: 100_000, threads: 1, image: "x", claim: "y" }.name();
         assert!(name.starts_with(&format!("{}-", "a".repeat(39))) && !name.contains("--"), "{name}");
         assert!(format!("{name}-99999").len() <= 63, "{name}");
     }

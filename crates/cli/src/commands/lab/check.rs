@@ -13,8 +13,8 @@ use crate::output::{self, Answer};
 
 /// Check a study's verdicts with this build's engine on a sample of games.
 ///
-/// The results of a study hold for the engine that played it. This command plays some games of each arm with the current engine and a new
-/// seed; each arm's verdict is then `changed`, `upheld`, or `undecided` if the games are too few. The result is written to
+/// The results of a study hold for the engine that played it. This command plays some games of each arm with the current engine and
+/// another seed; each arm's verdict is then `changed`, `upheld`, or `undecided` if the games are too few. The result is written to
 /// `NAME.check.json` beside the table, where `hnefi lab report` and the server read it.
 ///
 /// Every game is saved in the folder of the check as soon as it ends; run the same command to resume after Ctrl-C or SIGKILL. The exit
@@ -37,9 +37,9 @@ pub(crate) struct Arguments {
     /// The number of plies after which a game is stopped and counted as a draw. Default: as in the study.
     #[arg(long, value_name = "N")]
     max_plies: Option<u64>,
-    /// The random seed for openings and dice.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    /// The random seed for dice, and for openings where the study names no book of them. Default: one more than that of the study.
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
     /// The folder for the games of the check. Default: `NAME-check`.
     #[arg(long, short, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -59,7 +59,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         nodes: arguments.nodes.clone(),
         arms: arguments.arms.map(usize::from),
         longest: arguments.max_plies,
-        seed: arguments.seed,
+        seed: arguments.seed.unwrap_or_else(|| study.seed.wrapping_add(1)),
     };
     let again = sample.study(&study)?;
     let shard = Shard::new(&again, Part::WHOLE, &super::folder(arguments.out.as_deref(), &again));

@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     excerpt.write(&path)?;
     output::line(path.display());
     let path = folder.join(format!("{name}.parquet.sha256"));
-    fs::write(&path, format!("{hash}  {name}.parquet\n")).with_context(|| format!("cannot write `{}`", path.display()))?;
+    output::replace(&path, format!("{hash}  {name}.parquet\n"))?;
     output::line(path.display());
     Ok(Answer::Yes)
 }

@@ -1,7 +1,6 @@
 //! `hnefi lab openings`: making the book of openings of a study.
 
-use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -41,9 +40,7 @@ pub(crate) struct Arguments {
 pub(super) fn run(arguments: &Arguments) -> Result<Answer> {
     let path = &arguments.study;
     let arms = Study::arms_of(path).with_context(|| format!("in the study `{}`", path.display()))?;
-    if arguments.out.exists() {
-        bail!("`{}` is there already: move it away, because studies depend on its contents", arguments.out.display());
-    }
+    refuse_to_replace(&arguments.out)?;
     let plan = BookPlan {
         openings: usize::from(arguments.games),
         plies: (usize::from(arguments.from), usize::from(arguments.to)),
@@ -58,7 +55,16 @@ pub(super) fn run(arguments: &Arguments) -> Result<Answer> {
         bar.set_position(done as u64);
     });
     bar.finish_and_clear();
-    fs::write(&arguments.out, book?.text).with_context(|| format!("cannot write `{}`", arguments.out.display()))?;
+    let book = book?;
+    refuse_to_replace(&arguments.out)?;
+    output::replace(&arguments.out, book.text)?;
     output::line(arguments.out.display());
     Ok(Answer::Yes)
+}
+
+fn refuse_to_replace(path: &Path) -> Result<()> {
+    if path.exists() {
+        bail!("`{}` is there already: move it away, because studies depend on its contents", path.display());
+    }
+    Ok(())
 }

@@ -104,7 +104,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         let variant = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         let mut skipped = Skipped::default();
         for entry in file {
-            let entry = entry?;
+            let entry = match entry {
+                Ok(entry) => entry,
+                // What follows in this file cannot be read, but what was read of it and of the others counts.
+                Err(error) => {
+                    unopened += 1;
+                    eprintln!("{error:#}");
+                    break;
+                }
+            };
             match entry.record.map_err(|error| error.to_string()) {
                 Ok(record) => match rules.rules_of(&record) {
                     Ok(rules) => {

@@ -24,8 +24,8 @@ pub(crate) struct Arguments {
 
 /// Play one part of a study, to divide it among machines.
 ///
-/// A part needs only the study file. The command resumes an interrupted part and does nothing if the part is complete. `hnefi lab merge`
-/// joins the parts.
+/// A part needs the study file and the files that it names: openings, weights, rule sets of your own. The command resumes an interrupted
+/// part and does nothing if the part is complete. `hnefi lab merge` joins the parts.
 #[derive(clap::Args)]
 pub(crate) struct ShardArguments {
     /// The study file.

@@ -96,7 +96,7 @@ fn report<'a>(search: &'a Search, candidates: &'a [Candidate]) -> SearchOutput<'
 /// Plays a round; `None` if it was interrupted.
 fn play(study: &Study, folder: &Path, threads: usize) -> Result<Option<Summary>> {
     let file = folder.join(format!("{}.toml", study.name));
-    fs::write(&file, &study.text).with_context(|| format!("cannot write `{}`", file.display()))?;
+    output::replace(&file, &study.text)?;
     let shard = Shard::new(study, Part::WHOLE, folder);
     let mut watching = Watching::new(study);
     let whole = interrupt::during(|| shard.run(threads, &mut watching, &interrupt::asked));
@@ -155,10 +155,7 @@ fn print(report: &SearchOutput<'_>, search: &Search, folder: &Path) {
 }
 
 fn write(search: &Search, candidates: &[Candidate], folder: &Path) -> Result<()> {
-    let write = |ending: &str, text: &str| -> Result<()> {
-        let path = folder.join(format!("{}.{ending}", search.name));
-        fs::write(&path, text).with_context(|| format!("cannot write `{}`", path.display()))
-    };
+    let write = |ending: &str, text: &str| output::replace(&folder.join(format!("{}.{ending}", search.name)), text);
     write("json", &serde_json::to_string_pretty(&report(search, candidates))?)?;
     write("csv", &hnefi_study::candidates_csv(candidates)?)?;
     write("svg", &hnefi_study::fairness_map(&search.title.en(), candidates))

@@ -84,7 +84,7 @@ fn slurm(arguments: &Arguments) -> Result<Answer> {
     }
     let script = Path::new(&folder).join(job.script_name());
     let text = job.script()?;
-    fs::write(&script, &text).with_context(|| format!("cannot write the job script `{}`", script.display()))?;
+    output::replace(&script, &text).context("the job script")?;
     let array = |indices: &[u64]| format!("--array={}", index_list(indices));
     if arguments.dry_run {
         output::text(&text);
@@ -122,24 +122,24 @@ fn named(indices: &[u64], parts: &Parts<'_>) -> String {
 
 fn kubernetes(arguments: &Arguments) -> Result<Answer> {
     // The ConfigMap needs every file that the study names.
-    let rules = RefCell::new(Vec::new());
+    let files = RefCell::new(Vec::new());
     let folder = arguments.study.parent().unwrap_or(Path::new(""));
     let read = |path: &Path| fs::read_to_string(path).map_err(|error| StudyError::Read { path: path.to_owned(), error });
     let keep = |name: &str| {
         let text = read(&folder.join(name))?;
-        rules.borrow_mut().push((name.to_owned(), text.clone()));
+        files.borrow_mut().push((name.to_owned(), text.clone()));
         Ok(text)
     };
     let study = read(&arguments.study).and_then(|text| Study::parse(&text, &keep));
     let study = study.with_context(|| format!("in the study `{}`", arguments.study.display()))?;
-    let mut rules = rules.into_inner();
-    rules.sort();
-    rules.dedup();
+    let mut files = files.into_inner();
+    files.sort();
+    files.dedup();
     let (parts, threads, claim) = (arguments.shards, arguments.threads, &*arguments.claim);
     let image = arguments.image.as_deref().unwrap_or_default();
-    let manifest = IndexedJob { study: &study, rules: &rules, parts, threads, image, claim }.manifest()?;
+    let manifest = IndexedJob { study: &study, files: &files, parts, threads, image, claim }.manifest()?;
     match &arguments.out {
-        Some(path) => fs::write(path, manifest).with_context(|| format!("cannot write `{}`", path.display()))?,
+        Some(path) => output::replace(path, manifest)?,
         None => output::text(&manifest),
     }
     Ok(Answer::Yes)

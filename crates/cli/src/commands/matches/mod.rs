@@ -8,10 +8,12 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
-use hnefi_match::player::PlayerSpec;
+use hnefi_engine::tune::families;
+use hnefi_match::player::{Mind, PlayerSpec};
 use hnefi_match::{
-    Balance, GameReport, Limit, Match, MatchJournal, NamedRules, Openings, Referee, Stop, read_openings, read_time,
+    Balance, GameReport, Limit, Match, MatchJournal, NamedRules, Opening, Openings, Referee, Stop, read_openings, read_time,
 };
+use hnefi_rulesets::sha256;
 use hnefi_statistics::{Decision, Model, Sprt};
 use watching::Watching;
 
@@ -62,7 +64,14 @@ pub(crate) struct Arguments {
     openings: Option<PathBuf>,
     /// Reject random openings in which a search of 20,000 positions finds one side ahead by more than this many men. Default without a
     /// number: 1.5.
-    #[arg(long, value_name = "MEN", num_args = 0..=1, default_missing_value = "1.5", help_heading = "Openings")]
+    #[arg(
+        long,
+        value_name = "MEN",
+        num_args = 0..=1,
+        default_missing_value = "1.5",
+        conflicts_with = "openings",
+        help_heading = "Openings"
+    )]
     balanced: Option<f64>,
     /// The random seed for the openings, the die and the mistakes of weak levels.
     #[arg(long, default_value_t = 1, help_heading = "Openings")]
@@ -125,7 +134,7 @@ const OPENING_PLIES: usize = 4;
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let mut games = arguments.the_match()?;
-    games.settings = arguments.settings(&games);
+    games.settings = arguments.settings(&games)?;
     let (mut journal, earlier) = match &arguments.out {
         None => (None, Vec::new()),
         Some(path) => {
@@ -237,27 +246,58 @@ impl Arguments {
         read_openings(&text, &rules, self.openings_plies, &find).with_context(|| format!("`{}`", path.display()))
     }
 
-    /// All that the games depend on, in words: what a file of games must have been begun with to go on.
-    fn settings(&self, games: &Match) -> String {
+    /// All that the games depend on, in words: what a file of games must have been begun with to go on. Of files the contents
+    /// count, in a digest beside the name.
+    fn settings(&self, games: &Match) -> Result<String> {
         let [a, b] = &games.players;
         let player = |text: &String, options: &[String], player: &PlayerSpec| {
             let limit = Some(player.limit.to_string()).filter(|limit| !text.contains(limit));
-            let words = [text.clone()].into_iter().chain(options.iter().cloned()).chain(limit);
+            let weights = digest_of_weights(player);
+            let words = [text.clone()].into_iter().chain(options.iter().cloned()).chain(limit).chain(weights);
             words.collect::<Vec<_>>().join(" ")
         };
         let mut words =
             vec![player(&self.a, &self.a_option, a), player(&self.b, &self.b_option, b), format!("seed {}", self.seed)];
+        let mut names = self.rules.clone();
         match &self.openings {
             Some(path) => {
-                words.push(format!("openings {}", path.display()));
+                words.push(format!("openings {} {}", path.display(), digest_of_openings(&games.openings, &mut names)));
                 words.extend(self.openings_plies.map(|plies| format!("their first {plies} plies")));
             }
             None => words.push(format!("{} random plies", self.openings_plies.unwrap_or(OPENING_PLIES))),
         }
         words.extend(self.balanced.map(|men| format!("balanced {men}")));
         words.push(self.rules.join(" "));
+        names.sort();
+        names.dedup();
+        for name in names {
+            words.extend(selection::ruleset(&name)?.own_file().map(|text| format!("{name} {}", digest(text))));
+        }
         words.push(format!("at most {} plies", self.max_plies));
         words.extend(self.adjudicate.map(|plies| format!("adjudicated after {plies}")));
-        words.join("; ")
+        Ok(words.join("; "))
     }
+}
+
+/// The first eight hexadecimal digits of the SHA-256.
+fn digest(bytes: impl AsRef<[u8]>) -> String {
+    sha256(bytes)[..8].to_owned()
+}
+
+/// The digest of the openings of a file; the rule sets that they name are added to `names`.
+fn digest_of_openings(openings: &Openings, names: &mut Vec<String>) -> String {
+    let Openings::Listed(openings) = openings else { return digest("") };
+    names.extend(openings.iter().map(|opening| opening.rules.clone()));
+    let text = |Opening { rules, game }: &Opening| {
+        let plies: String = game.plies().iter().map(|ply| format!(" {}", ply.text())).collect();
+        format!("{rules} {}{plies}\n", game.start())
+    };
+    digest(openings.iter().map(text).collect::<String>())
+}
+
+/// The digest of a player's files of weights, where there are any. A file that cannot be read is reported before the first game.
+fn digest_of_weights(player: &PlayerSpec) -> Option<String> {
+    let Mind::Engine { weights: Some(folder), .. } = &player.mind else { return None };
+    let text_of = |family| fs::read_to_string(folder.join(format!("{family}.toml"))).unwrap_or_default();
+    Some(digest(families().map(|family| format!("{family}\n{}\n", text_of(family))).collect::<String>()))
 }

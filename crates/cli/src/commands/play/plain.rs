@@ -10,8 +10,7 @@ use super::session::Session;
 use crate::board_text::board;
 use crate::output::Answer;
 
-const HELP: &str = "\
-  d8-c8      play a move (captures may be left out)
+const HELP: &str = "  d8-c8      play a move (captures may be left out)
   d8         show the moves of the piece on d8
   hint       show the engine's move
   back       take back your last move

@@ -1,9 +1,9 @@
 //! `hnefi puzzles check`: proves again what files of puzzles say, and corrects them on demand.
 
-use std::fs;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use hnefi_puzzles::{Flaw, Puzzle, difference};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -22,7 +22,8 @@ pub(crate) struct Arguments {
     /// The maximum number of positions the solver visits per question.
     #[arg(long, value_name = "N", default_value_t = NODES, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Rewrite the files by the proofs: correct what differs, and leave out what is no puzzle.
+    /// Rewrite the files by the proofs: correct what differs, and leave out what is no puzzle. A puzzle that is not settled
+    /// within `--nodes` is kept as it is.
     #[arg(long)]
     fix: bool,
     /// The number of puzzles checked at a time. Default: one per core.
@@ -32,8 +33,12 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     interrupt::watch();
+    // A file named twice, perhaps by two paths, is checked once. A missing one is reported when it is read.
+    let mut named = BTreeSet::new();
+    let is_new = |path: &&PathBuf| named.insert(path.canonicalize().unwrap_or_else(|_| path.to_path_buf()));
+    let files: Vec<&PathBuf> = arguments.files.iter().filter(is_new).collect();
     let mut all: Vec<(&Path, Puzzle)> = Vec::new();
-    for path in &arguments.files {
+    for path in &files {
         all.extend(super::read(path)?.into_iter().map(|puzzle| (path.as_path(), puzzle)));
     }
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} puzzles, {eta} left");
@@ -54,7 +59,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
                 {
                     wrong.push(format!("{}: {} ({}): {flaw}", file.display(), puzzle.id, puzzle.rules));
                 }
-                proved.push(proof.ok());
+                proved.push(match proof {
+                    Err(Flaw::Unproved(_)) => Some(puzzle.clone()),
+                    proof => proof.ok(),
+                });
                 Ok(())
             },
         )
@@ -70,10 +78,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         std::process::exit(130);
     }
     if arguments.fix {
-        for path in &arguments.files {
+        for path in files {
             let of_file = all.iter().zip(&proved).filter(|((file, _), _)| file == path);
             let text: String = of_file.filter_map(|(_, proof)| proof.as_ref()).map(|puzzle| puzzle.to_line() + "\n").collect();
-            fs::write(path, text).with_context(|| format!("cannot write `{}`", path.display()))?;
+            output::replace(path, text)?;
         }
     }
     Ok(if wrong.is_empty() { Answer::Yes } else { Answer::No })

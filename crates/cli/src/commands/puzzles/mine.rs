@@ -1,14 +1,13 @@
 //! `hnefi puzzles mine`: looks for puzzles in files of games.
 
-use std::fs::OpenOptions;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use anyhow::{Context, Result};
-use hnefi_puzzles::{Kind, Mined, Miner, Puzzle, Search};
+use hnefi_puzzles::{Kind, Mined, Miner, Puzzle, PuzzleError, Search};
 use hnefi_records::{Record, replay_between_people};
 use hnefi_rulesets::Ruleset;
+use hnefi_runner::JournalFile;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Effort, NODES, in_order};
@@ -22,7 +21,8 @@ use crate::output::{self, Answer};
 /// the escape or capture of the king, or exactly one move prevents it. Each puzzle is proved before it is written. The same games give
 /// the same puzzles; the number of threads does not matter.
 ///
-/// Puzzles are appended to the file as they are found, so Ctrl-C loses none. Puzzles already in the file are not added again.
+/// Puzzles are appended to the file as they are found, so Ctrl-C or a power failure loses none; the same command then adds what
+/// is missing. Puzzles already in the file are not added again.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Files of games; `-` means standard input.
@@ -62,13 +62,8 @@ fn kind(word: &str) -> Result<Kind, String> {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     interrupt::watch();
-    let known = if arguments.out.exists() { super::read(&arguments.out)? } else { Vec::new() };
     let (games, mut left_out) = games(arguments)?;
-    let mut out = OpenOptions::new()
-        .append(true)
-        .create(true)
-        .open(&arguments.out)
-        .with_context(|| format!("cannot write `{}`", arguments.out.display()))?;
+    let (mut out, known) = open(&arguments.out)?;
     let miner = Mutex::new(Miner::new(&known, arguments.most));
     let wanted = |rules: &Ruleset| {
         let mut kinds = miner.lock().map(|miner| miner.wanted(&rules.id())).unwrap_or_default();
@@ -144,7 +139,29 @@ fn games(arguments: &Arguments) -> Result<(Vec<(Record, Ruleset)>, usize)> {
     Ok((games, left_out))
 }
 
-fn write(out: &mut std::fs::File, path: &Path, puzzles: &[Puzzle]) -> Result<()> {
-    let text: String = puzzles.iter().map(|puzzle| puzzle.to_line() + "\n").collect();
-    out.write_all(text.as_bytes()).with_context(|| format!("cannot write `{}`", path.display()))
+/// What every puzzle that is written begins with.
+const FIRST_KEY: &str = "{\"id\":\"";
+
+/// Opens the file of puzzles, making it if it is not there, and reads those that it has. A last line that was being written when
+/// the program died is cut off; one that is whole only lacks its end.
+fn open(path: &Path) -> Result<(JournalFile, Vec<Puzzle>)> {
+    let cannot = || format!("cannot write `{}`", path.display());
+    let (mut out, kept) = JournalFile::open(path).with_context(cannot)?;
+    let rest = String::from_utf8_lossy(&kept.rest);
+    let breaks_off = matches!(Puzzle::parse(&rest), Err(PuzzleError::Json(error)) if error.is_eof());
+    let last = if breaks_off && kept.rest_is_of(FIRST_KEY) { "" } else { rest.trim() };
+    let known = super::parse(path, &format!("{}{last}", kept.whole))?;
+    out.cut_off_rest(&kept).with_context(cannot)?;
+    if !last.is_empty() {
+        out.add(last.to_owned()).with_context(cannot)?;
+    }
+    Ok((out, known))
+}
+
+fn write(out: &mut JournalFile, path: &Path, puzzles: &[Puzzle]) -> Result<()> {
+    if puzzles.is_empty() {
+        return Ok(());
+    }
+    let added = puzzles.iter().try_for_each(|puzzle| out.add(puzzle.to_line()));
+    added.and_then(|()| out.syncer()()).with_context(|| format!("cannot write `{}`", path.display()))
 }

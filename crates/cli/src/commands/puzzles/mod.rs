@@ -39,8 +39,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
 
 /// The puzzles of a file.
 fn read(path: &Path) -> Result<Vec<Puzzle>> {
-    let text = game_files::text(path)?;
-    Puzzle::parse_all(&text).map_err(|(line, error)| anyhow!(error).context(format!("`{}`, line {line}", path.display())))
+    parse(path, &game_files::text(path)?)
+}
+
+/// The puzzles of the text of a file.
+fn parse(path: &Path, text: &str) -> Result<Vec<Puzzle>> {
+    Puzzle::parse_all(text).map_err(|(line, error)| anyhow!(error).context(format!("`{}`, line {line}", path.display())))
 }
 
 /// The maximum number of positions the solver visits per question.

@@ -14,23 +14,27 @@ pub(super) struct Info {
 }
 
 impl Info {
-    /// Takes in a line that begins with `info`; what it does not say stays as it was. `mover` is the side from whose view it speaks.
+    /// Takes in a line that begins with `info`; what it does not say stays as it was. `mover` is the side from whose view it
+    /// speaks. What is said of another line than the best is passed over.
     pub(super) fn read(&mut self, line: &str, mover: Side) {
+        let mut read = *self;
         let mut words = line.split_ascii_whitespace().skip(1);
         while let Some(word) = words.next() {
             match word {
-                "depth" => self.depth = number(words.next()).unwrap_or(self.depth),
-                "nodes" => self.nodes = number(words.next()).unwrap_or(self.nodes),
+                "depth" => read.depth = number(words.next()).unwrap_or(read.depth),
+                "nodes" => read.nodes = number(words.next()).unwrap_or(read.nodes),
                 "score" => {
                     let kind = words.next();
                     let value = number::<i64>(words.next()).map(|value| value.clamp(-1_000_000, 1_000_000) as i32);
-                    self.score = score(kind, value, mover).or(self.score);
+                    read.score = score(kind, value, mover).or(read.score);
                 }
+                "multipv" if number::<u32>(words.next()).is_some_and(|line| line > 1) => return,
                 // What follows is moves, or words for people.
-                "pv" | "string" => return,
+                "pv" | "string" => break,
                 _ => {}
             }
         }
+        *self = read;
     }
 }
 
@@ -124,6 +128,12 @@ mod tests {
         }
         info.read("info score cp", Side::Attackers);
         assert_eq!((info.depth, info.nodes), (5, 4000));
+        for line in
+            ["info depth 6 multipv 1 score cp 30 nodes 5000 pv d1-d2", "info depth 6 score cp 10 multipv 2 nodes 6000 pv e1-e2"]
+        {
+            info.read(line, Side::Attackers);
+            assert_eq!(info, Info { score: Some(ScoreKind::Value(30)), depth: 6, nodes: 5000 }, "{line}");
+        }
     }
 
     #[test]

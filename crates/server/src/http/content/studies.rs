@@ -172,14 +172,15 @@ impl Studies {
         self.0.values().flat_map(of).collect()
     }
 
-    /// What a player wants to know of a rule set, from the study with the most games of it that no later one has superseded. The id has its
-    /// options and layout.
+    /// What a player wants to know of a rule set, from the study that no later one has superseded in which both sides thought most about a
+    /// move, and among those the one with the most games of it. The id has its options and layout.
     pub(crate) fn figures(&self, id: &str) -> Option<Figures> {
         let of = |report: &Report| {
-            let arm = report.study.arms.iter().find(|arm| arm.id() == id && !self.is_measured_anew(report, arm))?;
-            Some((arm.measured()?.1, arm.figures(&report.study)?))
+            let arm = report.study.arms.iter().find(|arm| arm.plays(id) && !self.is_measured_anew(report, arm))?;
+            let (_, games, positions) = arm.measured()?;
+            Some(((positions, games), arm.figures(&report.study)?))
         };
-        self.0.values().filter_map(of).max_by_key(|(games, _)| *games).map(|(_, figures)| figures)
+        self.0.values().filter_map(of).max_by_key(|(merit, _)| *merit).map(|(_, figures)| figures)
     }
 
     /// The measurements of a reading of a rule set: of each arm that plays it, with the difference to an arm that plays the rule set's own
@@ -250,6 +251,7 @@ impl Report {
             return Err(wrong(format!("it is of the study `{}`", study.name)));
         }
         study.name_differences();
+        study.find_built_in();
         let beside = format!("{name}.check.json");
         let check: Option<Check> = files
             .get(&beside)

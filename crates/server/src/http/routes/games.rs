@@ -93,7 +93,8 @@ pub(crate) async fn delete(
     if seat != state.host && state.seats.sides_of(seat).next().is_none() {
         return Err(Refusal::NoSeat.into());
     }
-    if state.seats.are_two_people() {
+    let is_another = |key: SeatHash| key != seat;
+    if state.seats.both().iter().any(|(_, player)| player.key.is_some_and(is_another)) {
         return Err(Refusal::TwoPeoplesGame.into());
     }
     app.delete_game(id).await?;

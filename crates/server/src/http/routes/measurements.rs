@@ -52,7 +52,7 @@ pub(crate) async fn ask(
         let asked = MeasurementAsked { token: None, measurement: page(&app, id).await? };
         return Ok((StatusCode::OK, [NOT_STORED], location, Json(asked)).into_response());
     }
-    app.begin_measurement(client).await?;
+    app.begin_measurement(client, engine).await?;
     let token = Random128::new()?.to_string();
     let head = MeasuredHead { rules: (&rules).into(), parent: parent.as_ref().map(MeasuredRules::from) };
     let measurement = Measurement {
@@ -157,13 +157,17 @@ pub(crate) async fn file(State(app): State<App>, InPath((id, file)): InPath<(Str
     Ok((headers, body).into_response())
 }
 
-/// Lets a measurement go on, if it was stopped or could not be played.
+/// Lets a measurement go on, if it was stopped or could not be played; not by another engine than that which began it.
 async fn go_on(app: &App, client: Client, id: MeasurementId) -> Result<(), Problem> {
     let store = &app.games().services().store;
     let measurement = found(app, id).await?;
     let from = &[MeasurementState::Stopped, MeasurementState::Failed];
     if from.contains(&measurement.state) {
-        app.begin_measurement(client).await?;
+        let engine = engine().await;
+        if measurement.engine != engine {
+            return Err(Problem::new(Code::NotNow, "another engine played these games: ask for the measurement anew"));
+        }
+        app.begin_measurement(client, engine).await?;
         store.change_measurement(id, MeasurementChange::Move(from, MeasurementState::Waiting)).await?;
         app.measurements().wake();
     }
@@ -174,7 +178,7 @@ async fn page(app: &App, id: MeasurementId) -> Result<MeasurementPage, Problem> 
     let store = &app.games().services().store;
     let measurement = found(app, id).await?;
     let waiting = match measurement.state {
-        MeasurementState::Waiting => store.unfinished_measurements().await?,
+        MeasurementState::Waiting => store.unfinished_measurements(measurement.engine).await?,
         _ => Vec::new(),
     };
     let ahead = waiting.iter().take_while(|other| other.id != id).count();

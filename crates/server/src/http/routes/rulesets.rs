@@ -23,10 +23,11 @@ pub(crate) async fn list(State(app): State<App>, headers: HeaderMap) -> Response
     app.ruleset_catalogue().list().answer(&headers)
 }
 
-/// The game that a newcomer is offered first: the first of the path from the lessons to the largest board, chosen by what was measured.
+/// The game that a newcomer is offered first: the first of the path from the lessons to the largest board, chosen by what was measured;
+/// and what was measured of the featured rule set.
 #[utoipa::path(get, path = "/api/v1/first-game", tag = "rules", responses((status = 200, description = "The game, and why it is this one", body = FirstGame), Problems, Unchanged))]
 pub(crate) async fn first_game(State(app): State<App>, headers: HeaderMap) -> Response {
-    let game = FirstGame::of(hnefi_learn::first_game(), app.studies());
+    let game = FirstGame::of(hnefi_learn::first_game(), app.rulesets(), app.studies());
     CachedJson::of(&game).answer(&headers)
 }
 

@@ -1,6 +1,8 @@
-//! The game that a newcomer is offered first, and why.
+//! What a newcomer is offered first, and why.
 
+use hnefi_api::RulesetRegistry;
 use hnefi_learn::PathStep;
+use hnefi_rulesets::Ruleset;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -18,11 +20,19 @@ pub(crate) struct FirstGame {
     level: u8,
     /// What was measured; null where no study has measured it.
     figures: Option<Figures>,
+    /// What was measured of the rule set that the list marks as featured; null where no study has measured it.
+    featured: Option<Figures>,
 }
 
 impl FirstGame {
-    /// A game of the path, with what was measured of it.
-    pub(crate) fn of(step: &PathStep, studies: &Studies) -> FirstGame {
-        FirstGame { rules: step.rules.clone(), level: step.level, figures: studies.figures(&step.rules) }
+    /// A game of the path, with what was measured of it and of the featured rule set.
+    pub(crate) fn of(step: &PathStep, rulesets: &RulesetRegistry, studies: &Studies) -> FirstGame {
+        let featured = rulesets.all().find(Ruleset::is_featured);
+        FirstGame {
+            rules: step.rules.clone(),
+            level: step.level,
+            figures: studies.figures(&step.rules),
+            featured: featured.and_then(|rules| studies.figures(&rules.id())),
+        }
     }
 }

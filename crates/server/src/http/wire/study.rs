@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use hnefi_rules::RuleKey;
 use hnefi_rulesets::Ruleset;
-use hnefi_study::changes_in;
+use hnefi_study::{built_in_of, changes_in};
 use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
@@ -208,6 +208,13 @@ impl Study {
         }
     }
 
+    /// Finds the built-in rule sets that changed rules come to, by what they mean.
+    pub(crate) fn find_built_in(&mut self) {
+        for arm in &mut self.arms {
+            arm.built_in = built_in_of(&arm.arm).map(str::to_owned);
+        }
+    }
+
     /// Notes what a check has found of each arm.
     pub(crate) fn note(&mut self, check: &Check) {
         for arm in &mut self.arms {
@@ -255,6 +262,10 @@ pub(crate) struct Arm {
     /// What a newer engine makes of the verdict, where somebody has looked.
     #[serde(default)]
     checked: Option<Checked>,
+    /// The id of the built-in rule set that the changed rules come to.
+    #[serde(default)]
+    #[schema(required = true, example = "alea-hnefi-2026")]
+    built_in: Option<String>,
 }
 
 impl Arm {
@@ -266,6 +277,11 @@ impl Arm {
     /// The id of its rule set with options and layout, without the rules that were changed.
     pub(crate) fn unchanged(&self) -> &str {
         self.arm.split('{').next().unwrap_or_default()
+    }
+
+    /// Whether it plays the rule set with this id, with its options and layout.
+    pub(crate) fn plays(&self, id: &str) -> bool {
+        self.arm == id || self.built_in.as_deref() == Some(id)
     }
 
     /// What a newer engine makes of the verdict.
@@ -283,7 +299,7 @@ impl Arm {
     /// The id of the rule set without options and layout, if all its rules are its source's.
     pub(crate) fn rules_unchanged(&self) -> Option<&str> {
         let is_changed = self.arm.contains('{');
-        self.arm.split('+').next().filter(|_| !is_changed)
+        self.arm.split('+').next().filter(|_| !is_changed).or(self.built_in.as_deref())
     }
 }
 

@@ -3,7 +3,7 @@
 use hnefi_api::RulesetRegistry;
 use hnefi_messages::Text;
 use hnefi_rulesets::Ruleset;
-use hnefi_study::changes_in;
+use hnefi_study::{built_in_of, changes_in};
 
 use super::error::StudyGamesError;
 
@@ -14,9 +14,24 @@ pub(crate) struct StudyArm {
     pub(crate) id: String,
     /// What the rule set and its layout are called; `None` where they are not known here.
     pub(crate) names: Option<(Text, Text)>,
+    /// The id of the built-in rule set that the changed rules come to.
+    built_in: Option<&'static str>,
 }
 
 impl StudyArm {
+    /// An arm by its id.
+    pub(super) fn new(id: String, rulesets: &RulesetRegistry) -> StudyArm {
+        let built_in = built_in_of(&id);
+        let arm = StudyArm { id, names: None, built_in };
+        let rules = rulesets.ruleset(arm.rules()).ok();
+        StudyArm { names: rules.map(|rules| (rules.name().clone(), rules.layout().name.clone())), ..arm }
+    }
+
+    /// Whether it plays the rule set with this id, with its options and layout.
+    pub(super) fn plays(&self, rules: &str) -> bool {
+        self.id == rules || self.built_in == Some(rules)
+    }
+
     /// The rule set's id with options and layout.
     pub(crate) fn rules(&self) -> &str {
         self.id.split('{').next().unwrap_or(&self.id)
@@ -32,12 +47,13 @@ impl StudyArm {
         changes_in(&self.id)
     }
 
-    /// The rule set; where the study has changed rules, as one that the game brings along, called by the study.
+    /// The rule set; where the study has changed rules, and no built-in one has them, as one that the game brings along, called by
+    /// the study.
     pub(super) fn ruleset(&self, study: &str, rulesets: &RulesetRegistry) -> Result<Ruleset, StudyGamesError> {
         let unknown = |reason: String| StudyGamesError::Rules { arm: self.id.clone(), reason };
-        let rules = rulesets.ruleset(self.rules()).map_err(|error| unknown(error.to_string()))?;
+        let rules = rulesets.ruleset(self.built_in.unwrap_or(self.rules())).map_err(|error| unknown(error.to_string()))?;
         let changes: toml::Table = self.changes().map(|(key, value)| (key.to_owned(), value.into())).collect();
-        if changes.is_empty() {
+        if changes.is_empty() || self.built_in.is_some() {
             return Ok(rules);
         }
         let mut file = toml::Table::new();

@@ -90,12 +90,7 @@ impl Index {
                 });
             }
         }
-        let arm = |id: String| {
-            let arm = StudyArm { id, names: None };
-            let rules = rulesets.ruleset(arm.rules()).ok();
-            StudyArm { names: rules.map(|rules| (rules.name().clone(), rules.layout().name.clone())), ..arm }
-        };
-        let arms = arms.0.into_iter().map(arm).collect();
+        let arms = arms.0.into_iter().map(|id| StudyArm::new(id, rulesets)).collect();
         Ok(Index { arms, endings: endings.0, evaluations: evaluations.0, rows })
     }
 

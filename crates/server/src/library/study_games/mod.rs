@@ -128,7 +128,7 @@ impl StudyGames {
             let index = table.index(rulesets)?;
             for (place, row) in index.rows.iter().enumerate() {
                 let is_won = matches!(row.result, GameResult::Attackers | GameResult::Defenders);
-                if is_won && index.arms.get(usize::from(row.arm)).is_some_and(|arm| arm.id == rules) {
+                if is_won && index.arms.get(usize::from(row.arm)).is_some_and(|arm| arm.plays(rules)) {
                     let weaker = row.strength.attackers.min(row.strength.defenders);
                     let rank = (Reverse(weaker), row.plies);
                     if best.as_ref().is_none_or(|(known, _)| rank < *known) {

@@ -88,8 +88,9 @@ fn games_replay_by_their_rules_to_their_results() {
             } else {
                 assert_eq!(head.ending, "max-plies", "{id}");
             }
-            // Changed rules come along as a file.
-            assert_eq!(rules.own_file().is_some(), head.arm.changes().next().is_some(), "{id}");
+            // Changed rules come along as a file, unless a built-in rule set has them.
+            let is_own = head.arm.changes().next().is_some() && hnefi_study::built_in_of(&head.arm.id).is_none();
+            assert_eq!(rules.own_file().is_some(), is_own, "{id}");
             for (rule, value) in head.arm.changes() {
                 let key = hnefi_rulesets::ruleset::rule_named(rule).expect(rule);
                 assert_eq!(rules.rules().word(key), value, "{id}");
@@ -269,4 +270,9 @@ fn the_game_to_replay_is_the_shortest_that_was_won_at_the_greatest_strength() {
         assert_eq!(found, games.first().map(|game| game.id.clone()), "{rules}");
         assert_eq!(found.is_some(), rules != "no-such-rules", "{rules}");
     }
+    // Games by changed rules are of the built-in rule set that they come to.
+    let found = all.to_replay("alea-hnefi-2026", &rulesets).expect("readable").expect("a game");
+    assert_eq!(found.study, "alea-even");
+    let (_, rules, _) = all.open(&found, &rulesets).expect("readable").expect("a game");
+    assert_eq!(rules.id(), "alea-hnefi-2026");
 }

@@ -46,7 +46,8 @@ impl GameActor {
                     return Ok(());
                 }
             };
-            if self.leads.is_none() && GameActor::has_work(&change.state) {
+            // The process that worked for the game may have let go of it since this one asked.
+            if self.leads != Some(true) && GameActor::has_work(&change.state) {
                 self.take_lease().await?;
             }
             // An action after which the engine must think is refused beforehand if the engine's queue is full.

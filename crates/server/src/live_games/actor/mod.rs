@@ -135,7 +135,7 @@ impl GameActor {
             self.kept_alive = timed.map(|_| self.kept_alive.take().unwrap_or_else(|| self.services.store.keep_alive()));
             // A game whose time is nearly over stays in memory. One by correspondence may leave it; when it is asked for next, its time is
             // found to be over.
-            self.shared.thinking.store(busy || is_soon, Ordering::Release);
+            self.shared.stays.store(busy || is_soon, Ordering::Release);
             tokio::select! {
                 command = inbox.recv() => {
                     let Some(Message { client, span, command }) = command else { return Ok(()) };
@@ -143,7 +143,7 @@ impl GameActor {
                         self.client = client;
                     }
                     let done = self.handle(command).instrument(span).await;
-                    self.shared.thinking.store(true, Ordering::Release);
+                    self.shared.stays.store(true, Ordering::Release);
                     self.shared.pending.fetch_sub(1, Ordering::AcqRel);
                     done?;
                 }

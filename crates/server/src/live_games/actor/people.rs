@@ -47,9 +47,12 @@ impl GameActor {
         self.tell(&PeerMessage::Here { process: self.services.process, pages: self.told.clone() });
     }
 
-    /// Notes that a person is there.
+    /// Notes that a person is there: one without an open page is away only from now on.
     pub(super) fn here(&mut self, key: SeatHash) {
         let sides: Vec<Side> = self.state.seats.sides_of(key).collect();
+        if !sides.is_empty() {
+            self.shared.presence.send_modify(|presence| presence.note_act(key, time::now()));
+        }
         for side in sides {
             *self.asked.of_mut(side) = None;
         }

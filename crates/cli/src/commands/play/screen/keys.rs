@@ -18,7 +18,8 @@ impl ScreenGame {
         if key.kind == KeyEventKind::Release {
             return None;
         }
-        if key.modifiers.contains(KeyModifiers::CONTROL) {
+        // With Alt as well it is AltGr, by which many keyboards write `:`, `@` and the like; Windows reports it so.
+        if key.modifiers.contains(KeyModifiers::CONTROL) && !key.modifiers.contains(KeyModifiers::ALT) {
             return (key.code == KeyCode::Char('c')).then_some(Leave::Interrupted);
         }
         let file_before = self.letter.take();

@@ -159,6 +159,10 @@ impl State {
     pub(super) fn changed(&mut self, end: TurnEnd) {
         self.session.kept.update(&self.session.game);
         (self.chosen, self.shown, self.thought) = (None, None, None);
+        if self.session.game.outcome().is_some() {
+            // A game that has ended cannot be resigned.
+            self.popup.take_if(|popup| matches!(popup, Popup::Resign(_)));
+        }
         self.turn_begins(end);
     }
 

@@ -6,7 +6,8 @@ use std::path::Path;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hnefi_engine::Level;
 use hnefi_messages::Language;
-use hnefi_rules::{Game, Point, Side};
+use hnefi_play::TimeControl;
+use hnefi_rules::{Game, Point, Reason, Side};
 use hnefi_rulesets::Ruleset;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -130,4 +131,33 @@ fn earlier_positions_are_seen_and_played_on_from() {
     press(&mut game, "U");
     press(&mut game, "U");
     assert!(game.state.message.contains("no move"), "{}", game.state.message);
+}
+
+#[test]
+fn letters_with_alt_gr_are_letters_and_those_with_control_are_none() {
+    let mut game = game("tablut-murray", "");
+    let mut key = |letter, modifiers| {
+        let left = game.key(KeyEvent::new(KeyCode::Char(letter), modifiers));
+        (left, game.state.typed.clone())
+    };
+    assert_eq!(key(':', KeyModifiers::CONTROL), (None, None));
+    assert_eq!(key(':', KeyModifiers::CONTROL | KeyModifiers::ALT), (None, Some(String::new())));
+    assert_eq!(key('c', KeyModifiers::CONTROL | KeyModifiers::ALT), (None, Some("c".to_owned())));
+    assert_eq!(key('c', KeyModifiers::CONTROL).0, Some(Leave::Interrupted));
+}
+
+#[test]
+fn nobody_is_asked_to_resign_a_game_that_has_ended() {
+    let rules = Ruleset::named("tablut-murray").expect("a rule set");
+    let session = Session::new(rules.clone(), Game::new(&rules), Side::BOTH.to_vec(), Level::ALL[0], Language::ENGLISH);
+    let mut game = ScreenGame::new(State::new(session, Some(TimeControl::SuddenDeath { main: 60_000, increment: 0 }), false, 0));
+    game.go_on_to(0).expect("no error");
+    press(&mut game, "R");
+    assert!(game.state.popup.is_some());
+    game.go_on_to(100_000_000).expect("no error");
+    let outcome = game.state.session.game.outcome();
+    assert!(outcome.is_some_and(|outcome| outcome.reason == Reason::OutOfTime), "{outcome:?}");
+    assert_eq!(game.state.popup, None);
+    press(&mut game, "\n");
+    assert_eq!(game.state.session.game.outcome(), outcome);
 }
