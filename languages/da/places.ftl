@@ -17,6 +17,6 @@ places-post = indlæg: { $name }
 places-comment = kommentar af { $name }
 places-line = linje { $number }
 places-lines = linjerne { $numbers }
-places-preset = forindstillingen { $name }
+places-preset = forudindstillingen { $name }
 places-game = parti { $number }
 places-games = partierne { $numbers }

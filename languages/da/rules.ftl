@@ -223,24 +223,24 @@ rule-throne-pass-defenders-and-king = Kongen og hans forsvarere må gå hen over
 ## throne-hostile
 
 rule-throne-hostile-nobody = Den tomme borg er ikke fjendtlig: den hjælper aldrig med at slå eller fange nogen.
-rule-throne-hostile-attackers = Den tomme borg er fjendtlig over for angriberne: den gør det ud for en fjende, når en af dem slås mod den.
-rule-throne-hostile-defenders = Den tomme borg er fjendtlig over for forsvarerne: den gør det ud for en fjende, når en af dem slås mod den. Kongen har intet at frygte fra den.
-rule-throne-hostile-men = Den tomme borg er fjendtlig over for begge siders mænd: den gør det ud for en fjende, når en mand slås mod den. Kongen har intet at frygte fra den.
-rule-throne-hostile-king = Den tomme borg er kun fjendtlig over for kongen: den tæller som en af de brikker, der omringer ham. Mænd slås ikke mod den.
-rule-throne-hostile-attackers-and-king = Den tomme borg er fjendtlig over for angriberne, som kan slås mod den, og over for kongen, for hvem den tæller som en af de brikker, der omringer ham; ikke over for forsvarerne.
-rule-throne-hostile-defenders-and-king = Den tomme borg er fjendtlig over for forsvarerne, som kan slås mod den, og over for kongen, for hvem den tæller som en af de brikker, der omringer ham; ikke over for angriberne.
-rule-throne-hostile-all = Den tomme borg er fjendtlig over for alle: den gør det ud for en fjende, når en angriber eller en forsvarer slås mod den, og tæller som en af de brikker, der omringer kongen.
+rule-throne-hostile-attackers = Den tomme borg er fjendtlig over for angriberne: den gør det ud for en fjende, når en af dem bliver slået mod den.
+rule-throne-hostile-defenders = Den tomme borg er fjendtlig over for forsvarerne: den gør det ud for en fjende, når en af dem bliver slået mod den. Kongen har intet at frygte fra den.
+rule-throne-hostile-men = Den tomme borg er fjendtlig over for begge siders mænd: den gør det ud for en fjende, når en mand bliver slået mod den. Kongen har intet at frygte fra den.
+rule-throne-hostile-king = Den tomme borg er kun fjendtlig over for kongen: den tæller som en af de brikker, der omringer ham. Mænd bliver ikke slået mod den.
+rule-throne-hostile-attackers-and-king = Den tomme borg er fjendtlig over for angriberne, som kan blive slået mod den, og over for kongen, for hvem den tæller som en af de brikker, der omringer ham; ikke over for forsvarerne.
+rule-throne-hostile-defenders-and-king = Den tomme borg er fjendtlig over for forsvarerne, som kan blive slået mod den, og over for kongen, for hvem den tæller som en af de brikker, der omringer ham; ikke over for angriberne.
+rule-throne-hostile-all = Den tomme borg er fjendtlig over for alle: den gør det ud for en fjende, når en angriber eller en forsvarer bliver slået mod den, og tæller som en af de brikker, der omringer kongen.
 
 ## throne-hostile-occupied
 
 rule-throne-hostile-occupied-nobody = Så længe kongen står i borgen, er den ikke fjendtlig over for nogen.
-rule-throne-hostile-occupied-attackers = Selv når kongen står i borgen, er den fjendtlig over for angriberne: de kan slås mod den.
-rule-throne-hostile-occupied-defenders = Selv når kongen står i borgen, er den fjendtlig over for forsvarerne: de kan slås mod den.
-rule-throne-hostile-occupied-men = Selv når kongen står i borgen, er den fjendtlig over for begge siders mænd, som kan slås mod den.
+rule-throne-hostile-occupied-attackers = Selv når kongen står i borgen, er den fjendtlig over for angriberne: de kan blive slået mod den.
+rule-throne-hostile-occupied-defenders = Selv når kongen står i borgen, er den fjendtlig over for forsvarerne: de kan blive slået mod den.
+rule-throne-hostile-occupied-men = Selv når kongen står i borgen, er den fjendtlig over for begge siders mænd, som kan blive slået mod den.
 rule-throne-hostile-occupied-king = Selv når kongen står i borgen, er den fjendtlig over for ham, men ikke over for andre.
-rule-throne-hostile-occupied-attackers-and-king = Selv når kongen står i borgen, er den fjendtlig over for angriberne, som kan slås mod den, og over for kongen.
-rule-throne-hostile-occupied-defenders-and-king = Selv når kongen står i borgen, er den fjendtlig over for forsvarerne, som kan slås mod den, og over for kongen.
-rule-throne-hostile-occupied-all = Selv når kongen står i borgen, er den fjendtlig over for alle: begge siders mænd kan slås mod den.
+rule-throne-hostile-occupied-attackers-and-king = Selv når kongen står i borgen, er den fjendtlig over for angriberne, som kan blive slået mod den, og over for kongen.
+rule-throne-hostile-occupied-defenders-and-king = Selv når kongen står i borgen, er den fjendtlig over for forsvarerne, som kan blive slået mod den, og over for kongen.
+rule-throne-hostile-occupied-all = Selv når kongen står i borgen, er den fjendtlig over for alle: begge siders mænd kan blive slået mod den.
 
 ## corners
 
@@ -274,13 +274,13 @@ rule-corners-pass-defenders-and-king = Kongen og hans forsvarere må gå hen ove
 ## corners-hostile
 
 rule-corners-hostile-nobody = Et tomt hjørnepunkt er ikke fjendtligt: det hjælper aldrig med at slå eller fange nogen.
-rule-corners-hostile-attackers = Et tomt hjørnepunkt er fjendtligt over for angriberne: det gør det ud for en fjende, når en af dem slås mod det.
-rule-corners-hostile-defenders = Et tomt hjørnepunkt er fjendtligt over for forsvarerne: det gør det ud for en fjende, når en af dem slås mod det. Kongen har intet at frygte fra det.
-rule-corners-hostile-men = Et tomt hjørnepunkt er fjendtligt over for begge siders mænd: det gør det ud for en fjende, når en mand slås mod det. Kongen har intet at frygte fra det.
-rule-corners-hostile-king = Et tomt hjørnepunkt er kun fjendtligt over for kongen: det tæller som en af de brikker, der omringer ham. Mænd slås ikke mod det.
-rule-corners-hostile-attackers-and-king = Et tomt hjørnepunkt er fjendtligt over for angriberne, som kan slås mod det, og over for kongen, for hvem det tæller som en af de brikker, der omringer ham; ikke over for forsvarerne.
-rule-corners-hostile-defenders-and-king = Et tomt hjørnepunkt er fjendtligt over for forsvarerne, som kan slås mod det, og over for kongen, for hvem det tæller som en af de brikker, der omringer ham; ikke over for angriberne.
-rule-corners-hostile-all = Et tomt hjørnepunkt er fjendtligt over for alle: det gør det ud for en fjende, når en angriber eller en forsvarer slås mod det, og tæller som en af de brikker, der omringer kongen.
+rule-corners-hostile-attackers = Et tomt hjørnepunkt er fjendtligt over for angriberne: det gør det ud for en fjende, når en af dem bliver slået mod det.
+rule-corners-hostile-defenders = Et tomt hjørnepunkt er fjendtligt over for forsvarerne: det gør det ud for en fjende, når en af dem bliver slået mod det. Kongen har intet at frygte fra det.
+rule-corners-hostile-men = Et tomt hjørnepunkt er fjendtligt over for begge siders mænd: det gør det ud for en fjende, når en mand bliver slået mod det. Kongen har intet at frygte fra det.
+rule-corners-hostile-king = Et tomt hjørnepunkt er kun fjendtligt over for kongen: det tæller som en af de brikker, der omringer ham. Mænd bliver ikke slået mod det.
+rule-corners-hostile-attackers-and-king = Et tomt hjørnepunkt er fjendtligt over for angriberne, som kan blive slået mod det, og over for kongen, for hvem det tæller som en af de brikker, der omringer ham; ikke over for forsvarerne.
+rule-corners-hostile-defenders-and-king = Et tomt hjørnepunkt er fjendtligt over for forsvarerne, som kan blive slået mod det, og over for kongen, for hvem det tæller som en af de brikker, der omringer ham; ikke over for angriberne.
+rule-corners-hostile-all = Et tomt hjørnepunkt er fjendtligt over for alle: det gør det ud for en fjende, når en angriber eller en forsvarer bliver slået mod det, og tæller som en af de brikker, der omringer kongen.
 
 ## camps
 
@@ -297,29 +297,29 @@ rule-camps-inside-closed = En angriber må forlade sin lejr, men hverken flytte 
 ## camps-hostile
 
 rule-camps-hostile-nobody = Et tomt lejrpunkt er ikke fjendtligt: det hjælper aldrig med at slå eller fange nogen.
-rule-camps-hostile-attackers = Et tomt lejrpunkt er fjendtligt over for angriberne: det gør det ud for en fjende, når en af dem slås mod det.
-rule-camps-hostile-defenders = Et tomt lejrpunkt er fjendtligt over for forsvarerne: det gør det ud for en fjende, når en af dem slås mod det. Kongen har intet at frygte fra det.
-rule-camps-hostile-men = Et tomt lejrpunkt er fjendtligt over for begge siders mænd: det gør det ud for en fjende, når en mand slås mod det. Kongen har intet at frygte fra det.
-rule-camps-hostile-king = Et tomt lejrpunkt er kun fjendtligt over for kongen: det tæller som en af de brikker, der omringer ham. Mænd slås ikke mod det.
-rule-camps-hostile-attackers-and-king = Et tomt lejrpunkt er fjendtligt over for angriberne, som kan slås mod det, og over for kongen, for hvem det tæller som en af de brikker, der omringer ham; ikke over for forsvarerne.
-rule-camps-hostile-defenders-and-king = Et tomt lejrpunkt er fjendtligt over for forsvarerne, som kan slås mod det, og over for kongen, for hvem det tæller som en af de brikker, der omringer ham; ikke over for angriberne.
-rule-camps-hostile-all = Et tomt lejrpunkt er fjendtligt over for alle: det gør det ud for en fjende, når en angriber eller en forsvarer slås mod det, og tæller som en af de brikker, der omringer kongen.
+rule-camps-hostile-attackers = Et tomt lejrpunkt er fjendtligt over for angriberne: det gør det ud for en fjende, når en af dem bliver slået mod det.
+rule-camps-hostile-defenders = Et tomt lejrpunkt er fjendtligt over for forsvarerne: det gør det ud for en fjende, når en af dem bliver slået mod det. Kongen har intet at frygte fra det.
+rule-camps-hostile-men = Et tomt lejrpunkt er fjendtligt over for begge siders mænd: det gør det ud for en fjende, når en mand bliver slået mod det. Kongen har intet at frygte fra det.
+rule-camps-hostile-king = Et tomt lejrpunkt er kun fjendtligt over for kongen: det tæller som en af de brikker, der omringer ham. Mænd bliver ikke slået mod det.
+rule-camps-hostile-attackers-and-king = Et tomt lejrpunkt er fjendtligt over for angriberne, som kan blive slået mod det, og over for kongen, for hvem det tæller som en af de brikker, der omringer ham; ikke over for forsvarerne.
+rule-camps-hostile-defenders-and-king = Et tomt lejrpunkt er fjendtligt over for forsvarerne, som kan blive slået mod det, og over for kongen, for hvem det tæller som en af de brikker, der omringer ham; ikke over for angriberne.
+rule-camps-hostile-all = Et tomt lejrpunkt er fjendtligt over for alle: det gør det ud for en fjende, når en angriber eller en forsvarer bliver slået mod det, og tæller som en af de brikker, der omringer kongen.
 
 ## camps-hostile-occupied
 
 rule-camps-hostile-occupied-nobody = Så længe en angriber står på et lejrpunkt, er det ikke fjendtligt over for nogen.
-rule-camps-hostile-occupied-attackers = Selv når en angriber står på et lejrpunkt, er det fjendtligt over for angriberne: de kan slås mod det.
-rule-camps-hostile-occupied-defenders = Selv når en angriber står på et lejrpunkt, er det fjendtligt over for forsvarerne: de kan slås mod det.
-rule-camps-hostile-occupied-men = Selv når en angriber står på et lejrpunkt, er det fjendtligt over for begge siders mænd, som kan slås mod det.
+rule-camps-hostile-occupied-attackers = Selv når en angriber står på et lejrpunkt, er det fjendtligt over for angriberne: de kan blive slået mod det.
+rule-camps-hostile-occupied-defenders = Selv når en angriber står på et lejrpunkt, er det fjendtligt over for forsvarerne: de kan blive slået mod det.
+rule-camps-hostile-occupied-men = Selv når en angriber står på et lejrpunkt, er det fjendtligt over for begge siders mænd, som kan blive slået mod det.
 rule-camps-hostile-occupied-king = Selv når en angriber står på et lejrpunkt, er det fjendtligt over for kongen, men ikke over for andre.
-rule-camps-hostile-occupied-attackers-and-king = Selv når en angriber står på et lejrpunkt, er det fjendtligt over for angriberne, som kan slås mod det, og over for kongen.
-rule-camps-hostile-occupied-defenders-and-king = Selv når en angriber står på et lejrpunkt, er det fjendtligt over for forsvarerne, som kan slås mod det, og over for kongen.
-rule-camps-hostile-occupied-all = Selv når en angriber står på et lejrpunkt, er det fjendtligt over for alle: begge siders mænd kan slås mod det.
+rule-camps-hostile-occupied-attackers-and-king = Selv når en angriber står på et lejrpunkt, er det fjendtligt over for angriberne, som kan blive slået mod det, og over for kongen.
+rule-camps-hostile-occupied-defenders-and-king = Selv når en angriber står på et lejrpunkt, er det fjendtligt over for forsvarerne, som kan blive slået mod det, og over for kongen.
+rule-camps-hostile-occupied-all = Selv når en angriber står på et lejrpunkt, er det fjendtligt over for alle: begge siders mænd kan blive slået mod det.
 
 ## camps-shelter
 
-rule-camps-shelter-yes = En mand, der står i en lejr, slås ikke mod et lejrpunkt.
-rule-camps-shelter-no = En mand, der står i en lejr, kan slås mod et lejrpunkt som enhver anden.
+rule-camps-shelter-yes = En mand, der står i en lejr, bliver ikke slået mod et lejrpunkt.
+rule-camps-shelter-no = En mand, der står i en lejr, kan blive slået mod et lejrpunkt som enhver anden.
 
 ## capture
 
@@ -474,19 +474,19 @@ brief-moves-limited = Hver brik går i en ret linje, { $points ->
     [one] ét punkt ad gangen
    *[other] højst { $points } punkter
   }.
-brief-hostile-throne-men = Mænd slås også mod den tomme borg.
-brief-hostile-throne-attackers = Angriberne slås også mod den tomme borg.
-brief-hostile-throne-defenders = Forsvarerne slås også mod den tomme borg.
-brief-hostile-corners-men = Mænd slås også mod et tomt hjørnepunkt.
-brief-hostile-corners-attackers = Angriberne slås også mod et tomt hjørnepunkt.
-brief-hostile-corners-defenders = Forsvarerne slås også mod et tomt hjørnepunkt.
-brief-hostile-camps-men = Mænd slås også mod et tomt lejrpunkt.
-brief-hostile-camps-attackers = Angriberne slås også mod et tomt lejrpunkt.
-brief-hostile-camps-defenders = Forsvarerne slås også mod et tomt lejrpunkt.
-brief-hostile-throne-and-corners-men = Mænd slås også mod den tomme borg og mod et tomt hjørnepunkt.
+brief-hostile-throne-men = Mænd bliver også slået mod den tomme borg.
+brief-hostile-throne-attackers = Angriberne bliver også slået mod den tomme borg.
+brief-hostile-throne-defenders = Forsvarerne bliver også slået mod den tomme borg.
+brief-hostile-corners-men = Mænd bliver også slået mod et tomt hjørnepunkt.
+brief-hostile-corners-attackers = Angriberne bliver også slået mod et tomt hjørnepunkt.
+brief-hostile-corners-defenders = Forsvarerne bliver også slået mod et tomt hjørnepunkt.
+brief-hostile-camps-men = Mænd bliver også slået mod et tomt lejrpunkt.
+brief-hostile-camps-attackers = Angriberne bliver også slået mod et tomt lejrpunkt.
+brief-hostile-camps-defenders = Forsvarerne bliver også slået mod et tomt lejrpunkt.
+brief-hostile-throne-and-corners-men = Mænd bliver også slået mod den tomme borg og mod et tomt hjørnepunkt.
 brief-king-two = Kongen fanges ligesom en mand, mellem to angribere.
 brief-king-four = Kongen fanges, når der står angribere på alle fire sider af ham.
-brief-king-throne-four = På borgen og ved siden af den skal der fire angribere til.
+brief-king-throne-four = I borgen og ved siden af den skal der fire angribere til.
 brief-king-beside-three = Ved siden af den tomme borg er tre angribere nok.
 brief-king-hostile-throne = Den tomme borg tæller som en af dem.
 brief-king-hostile-corners = Et tomt hjørnepunkt tæller som en af dem.

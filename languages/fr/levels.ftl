@@ -1,5 +1,5 @@
 level-page-name = Page
-level-page-text = A appris la marche des pièces ce matin. Voit le plateau tel qu'il sera après son coup, et oublie la moitié de ce qu'il pourrait faire.
+level-page-text = A appris la marche des pièces ce matin. Voit le plateau tel qu’il sera après son coup, et oublie la moitié de ce qu’il pourrait faire.
 level-squire-name = Écuyer
 level-squire-text = Prompt à prendre, lent à voir la riposte.
 level-harper-name = Harpiste
@@ -11,6 +11,6 @@ level-thane-text = A déjà combattu : voit les combinaisons courtes et ne donn
 level-steward-name = Sénéchal
 level-steward-text = Tient la maison du roi, et ne laisse aucune porte ouverte ou fermée par hasard.
 level-abbot-name = Abbé
-level-abbot-text = A la patience de fermer le cercle point par point, ou d'en attendre la brèche.
+level-abbot-text = A la patience de fermer le cercle point par point, ou d’en attendre la brèche.
 level-bishop-name = Évêque
-level-bishop-text = A rapporté le jeu de la cour d'Athelstan. Tout ce que le moteur sait faire en cinq secondes.
+level-bishop-text = A rapporté le jeu de la cour d’Athelstan. Tout ce que le moteur sait faire en cinq secondes.

@@ -224,8 +224,8 @@ rule-throne-pass-defenders-and-king = Konungurinn og varnarmenn hans mega fara y
 
 rule-throne-hostile-nobody = Autt hásætið er ekki fjandsamlegt: enginn er nokkru sinni drepinn eða fangaður með hjálp þess.
 rule-throne-hostile-attackers = Autt hásætið er fjandsamlegt sóknarmönnum: það kemur í stað óvinar þegar sóknarmaður er drepinn upp við það.
-rule-throne-hostile-defenders = Autt hásætið er fjandsamlegt varnarmönnum: það kemur í stað óvinar þegar varnarmaður er drepinn upp við það. Konungurinn þarf ekkert að óttast af því.
-rule-throne-hostile-men = Autt hásætið er fjandsamlegt mönnum beggja liða: það kemur í stað óvinar þegar maður er drepinn upp við það. Konungurinn þarf ekkert að óttast af því.
+rule-throne-hostile-defenders = Autt hásætið er fjandsamlegt varnarmönnum: það kemur í stað óvinar þegar varnarmaður er drepinn upp við það. Konunginum stafar engin hætta af því.
+rule-throne-hostile-men = Autt hásætið er fjandsamlegt mönnum beggja liða: það kemur í stað óvinar þegar maður er drepinn upp við það. Konunginum stafar engin hætta af því.
 rule-throne-hostile-king = Autt hásætið er fjandsamlegt konunginum einum: það telst með þeim taflmönnum sem umkringja hann. Menn eru ekki drepnir upp við það.
 rule-throne-hostile-attackers-and-king = Autt hásætið er fjandsamlegt sóknarmönnum, sem eru drepnir upp við það, og konunginum, en gagnvart honum telst það með þeim taflmönnum sem umkringja hann; varnarmönnum er það ekki fjandsamlegt.
 rule-throne-hostile-defenders-and-king = Autt hásætið er fjandsamlegt varnarmönnum, sem eru drepnir upp við það, og konunginum, en gagnvart honum telst það með þeim taflmönnum sem umkringja hann; sóknarmönnum er það ekki fjandsamlegt.
@@ -275,8 +275,8 @@ rule-corners-pass-defenders-and-king = Konungurinn og varnarmenn hans mega fara 
 
 rule-corners-hostile-nobody = Auður hornpunktur er ekki fjandsamlegur: enginn er nokkru sinni drepinn eða fangaður með hjálp hans.
 rule-corners-hostile-attackers = Auður hornpunktur er fjandsamlegur sóknarmönnum: hann kemur í stað óvinar þegar sóknarmaður er drepinn upp við hann.
-rule-corners-hostile-defenders = Auður hornpunktur er fjandsamlegur varnarmönnum: hann kemur í stað óvinar þegar varnarmaður er drepinn upp við hann. Konungurinn þarf ekkert að óttast af honum.
-rule-corners-hostile-men = Auður hornpunktur er fjandsamlegur mönnum beggja liða: hann kemur í stað óvinar þegar maður er drepinn upp við hann. Konungurinn þarf ekkert að óttast af honum.
+rule-corners-hostile-defenders = Auður hornpunktur er fjandsamlegur varnarmönnum: hann kemur í stað óvinar þegar varnarmaður er drepinn upp við hann. Konunginum stafar engin hætta af honum.
+rule-corners-hostile-men = Auður hornpunktur er fjandsamlegur mönnum beggja liða: hann kemur í stað óvinar þegar maður er drepinn upp við hann. Konunginum stafar engin hætta af honum.
 rule-corners-hostile-king = Auður hornpunktur er fjandsamlegur konunginum einum: hann telst með þeim taflmönnum sem umkringja konunginn. Menn eru ekki drepnir upp við hann.
 rule-corners-hostile-attackers-and-king = Auður hornpunktur er fjandsamlegur sóknarmönnum, sem eru drepnir upp við hann, og konunginum, en gagnvart honum telst punkturinn með þeim taflmönnum sem umkringja hann; varnarmönnum er hann ekki fjandsamlegur.
 rule-corners-hostile-defenders-and-king = Auður hornpunktur er fjandsamlegur varnarmönnum, sem eru drepnir upp við hann, og konunginum, en gagnvart honum telst punkturinn með þeim taflmönnum sem umkringja hann; sóknarmönnum er hann ekki fjandsamlegur.
@@ -298,8 +298,8 @@ rule-camps-inside-closed = Sóknarmaður má fara úr herbúðum sínum, en hvor
 
 rule-camps-hostile-nobody = Auður herbúðapunktur er ekki fjandsamlegur: enginn er nokkru sinni drepinn eða fangaður með hjálp hans.
 rule-camps-hostile-attackers = Auður herbúðapunktur er fjandsamlegur sóknarmönnum: hann kemur í stað óvinar þegar sóknarmaður er drepinn upp við hann.
-rule-camps-hostile-defenders = Auður herbúðapunktur er fjandsamlegur varnarmönnum: hann kemur í stað óvinar þegar varnarmaður er drepinn upp við hann. Konungurinn þarf ekkert að óttast af honum.
-rule-camps-hostile-men = Auður herbúðapunktur er fjandsamlegur mönnum beggja liða: hann kemur í stað óvinar þegar maður er drepinn upp við hann. Konungurinn þarf ekkert að óttast af honum.
+rule-camps-hostile-defenders = Auður herbúðapunktur er fjandsamlegur varnarmönnum: hann kemur í stað óvinar þegar varnarmaður er drepinn upp við hann. Konunginum stafar engin hætta af honum.
+rule-camps-hostile-men = Auður herbúðapunktur er fjandsamlegur mönnum beggja liða: hann kemur í stað óvinar þegar maður er drepinn upp við hann. Konunginum stafar engin hætta af honum.
 rule-camps-hostile-king = Auður herbúðapunktur er fjandsamlegur konunginum einum: hann telst með þeim taflmönnum sem umkringja konunginn. Menn eru ekki drepnir upp við hann.
 rule-camps-hostile-attackers-and-king = Auður herbúðapunktur er fjandsamlegur sóknarmönnum, sem eru drepnir upp við hann, og konunginum, en gagnvart honum telst punkturinn með þeim taflmönnum sem umkringja hann; varnarmönnum er hann ekki fjandsamlegur.
 rule-camps-hostile-defenders-and-king = Auður herbúðapunktur er fjandsamlegur varnarmönnum, sem eru drepnir upp við hann, og konunginum, en gagnvart honum telst punkturinn með þeim taflmönnum sem umkringja hann; sóknarmönnum er hann ekki fjandsamlegur.

@@ -3,4 +3,4 @@ usual-defenders = varnarmenn
 usual-attacker = sóknarmaður
 usual-defender = varnarmaður
 usual-king = konungur
-usual-man-of = maður úr liði { $men }
+usual-man-of = liðsmaður ({ $men })

@@ -102,7 +102,7 @@ mistakes-value-missing = `[{ $section }]` mangler `value`: Legg til `value = "�
 warnings-corners-can-be-plugged = Angripere kan stanse på hjørnepunktene, og de som står der, stenger kongens vei ut for godt
 warnings-king-safe-on-the-throne = Kongen kan ikke fanges i borgen og kan komme tilbake til den: Han kan bli sittende der for godt
 warnings-king-safe-beside-the-throne = Ved siden av borgen fanges kongen aldri: En av de fire sidene hans er borgen, som ikke er fiendtlig mot ham, og der ingen angriper kan stå
-warnings-few-attackers = Det trengs { $needed } angripere for å fange kongen i det åpne, og det er { $attackers }
+warnings-few-attackers = Det trengs { $needed } angripere for å fange kongen ute på brettet, og det er { $attackers }
 warnings-fewer-than-defenders = { $attackers } angripere skal omringe en part på { $defenders }
 warnings-no-end = Ingenting gjør slutt på et parti som går i ring
 warnings-walled-in-without-end = En part som er murt inne, mister bare turene sine, og de som murte den inne, vinner ingenting

@@ -212,13 +212,13 @@ report-defenders-may = forsvarere, stillinger per trekk
 
 ## Effects
 
-report-effects = Hva enkelte regler gjør
+report-effects = Hva enkeltregler gjør
 report-effects-lead = Hva et valg legger til angripernes poengandel ved grunnstyrken, mot et annet valg for samme regel, i gjennomsnitt over alle armer. Det to regler bare gjør sammen, er ikke med.
-report-effects-title = Hva enkelte valg legger til angripernes poengandel
+report-effects-title = Hva enkeltvalg legger til angripernes poengandel
 report-effects-desc = Én linje per valg: et punkt for det valget legger til angripernes poengandel, i poeng av hundre, og en strek for dets 95 %-intervall. Til høyre for 0 hjelper det angriperne, til venstre forsvarerne. De samme tallene står i tabellen nedenfor.
-report-effects-table = Enkelte valgs virkning på angripernes poengandel
+report-effects-table = Enkeltvalgs virkning på angripernes poengandel
 report-contrasts-lead = Hva et valg legger til angripernes resultat ved hver styrke, mot et annet valg for samme regel, etter regelsett som ellers er like. Der begge ble spilt fra de samme åpningene, sammenlignes parti med parti. Bildet viser styrken som dommene gjelder.
-report-contrasts-table = Hva enkelte valg legger til angripernes resultat, etter styrke
+report-contrasts-table = Hva enkeltvalg legger til angripernes resultat, etter styrke
 report-contrasts-correlation = korrelasjon mellom parvise partier
 report-choice = valg
 report-effect-label = { $factor }: { $choice }
@@ -360,7 +360,7 @@ report-reason = grunn
 ## Studies that judge
 
 report-judged = Vunnet, remis og tapt
-report-judged-lead = Hvor ofte hver side vinner, og hvor ofte ingen gjør det, fra de samme åpningene ved hver styrke. Et avbrutt parti er uavsluttet: det teller for ingen av sidene, og en dom gjelder hvem som enn hadde vunnet det.
+report-judged-lead = Hvor ofte hver part vinner, og hvor ofte ingen gjør det, fra de samme åpningene ved hver styrke. Et avbrutt parti er uavsluttet: Det teller for ingen av partene, og en dom gjelder hvem som enn hadde vunnet det.
 report-judged-title = Vunnet, remis og tapt etter styrke
 report-judged-desc = En søyle for hver arm og hvert antall stillinger per trekk, delt i andelene av partier som angriperne vant, som ble remis, som ikke ble avsluttet, og som forsvarerne vant.
 report-judged-attackers = angriperne vinner
@@ -373,15 +373,15 @@ report-because-unfinished = for mange partier ikke ble avsluttet
 report-because-draws = resultatet er jevnt, men for få partier er avgjort
 report-because-strength = sterkere spill sier noe annet
 report-because-evaluations = en annen vurdering sier noe annet
-report-because-trend = resultatet er jevnt, men beveger seg bort når begge sider tenker mer
+report-because-trend = resultatet er jevnt, men beveger seg bort når begge parter tenker mer
 report-judged-table = Alle partier etter styrke
-report-depth = halvtrekk frem
+report-depth = halvtrekk fram
 report-bounds = sikkert innenfor
-report-judged-says = begunstiger
+report-judged-says = til fordel for
 report-judged-neither = ingen
-report-judged-unknown = vites ikke
+report-judged-unknown = ukjent
 report-judged-bare = ren utgangsstilling
-report-answer-judged = Med { $nodes } stillinger per trekk gjelder av { $n } armer: { $clauses }. En arm begunstiger en side som sikkert får mer enn { $most }; den er rettferdig hvis resultatet sikkert ligger fra { $low } til { $high }, og minst { $decided } av partiene er avgjort.
+report-answer-judged = Med { $nodes } stillinger per trekk gjelder for { $n } armer: { $clauses }. En arm er til fordel for en part som sikkert får mer enn { $most }; den er rettferdig hvis resultatet sikkert ligger fra { $low } til { $high }, og minst { $decided } av partiene er avgjort.
 report-clause-undetermined =
     { $n ->
         [one] { $n } er ubestemt

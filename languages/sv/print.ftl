@@ -11,7 +11,7 @@ print-pieces = Pjäser: { $name }
 print-count = { $needed } + { $spare } { $name }
 print-special = { $men } ({ $letter })
 print-back = Baksidan av föregående sida
-print-discs = Skriv ut på båda sidor, vänt över långsidan, och klipp ut brickorna. Reservpjäser är räknade efter plustecknet.
+print-discs = Skriv ut på båda sidor, vänd längs långsidan, och klipp ut brickorna. Reservpjäser är räknade efter plustecknet.
 print-pyramids = Klipp längs linjerna, vik längs de streckade, och limma varje flik bakom nästa yta. Reservpjäser är räknade efter plustecknet.
 
 ## Stående pjäser och etiketter
@@ -41,7 +41,7 @@ print-millimetres = { $length } mm
 print-options = Med: { $options }
 print-pieces-named = { $count } { $name }
 print-ruleset = Regelverk: { $id }
-print-ruleset-version = Regelverk: { $id }, version { $version } av { $date }
+print-ruleset-version = Regelverk: { $id }, version { $version } från { $date }
 
 ## Affischer
 

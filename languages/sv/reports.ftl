@@ -156,7 +156,7 @@ report-agreement-words = Över { $n } par är Pearsons korrelation { $pearson } 
 report-agreement-few = Färre än tio par ger grova intervall.
 report-agreement-none = Det finns för få regelverk med människors partier, eller för lika resultat, för en korrelation.
 report-agreement-table = Hur motorns och människors resultat följs åt, efter styrka
-report-agreement-sets = regeluppsättningar
+report-agreement-sets = regelverk
 report-agreement-pairs = par
 report-agreement-pearson = Pearson
 report-agreement-spearman = Spearman
@@ -217,7 +217,7 @@ report-effects-lead = Vad ett val lägger till angriparnas resultat vid grundsty
 report-effects-title = Vad enskilda val lägger till angriparnas resultat
 report-effects-desc = En rad per val: en punkt för vad det lägger till angriparnas resultat, i poäng av hundra, och en stapel för dess 95 %-intervall. Till höger om 0 hjälper det angriparna, till vänster försvararna. Samma siffror finns i tabellen nedanför.
 report-effects-table = Enskilda vals verkan på angriparnas resultat
-report-contrasts-lead = Vad ett val lägger till angriparnas resultat vid varje styrka, mot ett annat val för samma regel, efter regeluppsättningar som i övrigt är lika. Där båda spelades från samma öppningar jämförs parti med parti. Bilden visar styrkan som domarna gäller.
+report-contrasts-lead = Vad ett val lägger till angriparnas resultat vid varje styrka, mot ett annat val för samma regel, mellan regelverk som i övrigt är lika. Där båda spelades från samma öppningar jämförs parti med parti. Bilden visar styrkan som omdömena gäller.
 report-contrasts-table = Vad enskilda val lägger till angriparnas resultat, efter styrka
 report-contrasts-correlation = korrelation mellan parvisa partier
 report-choice = val
@@ -360,13 +360,13 @@ report-reason = skäl
 ## Studies that judge
 
 report-judged = Vunna, remi och förlorade
-report-judged-lead = Hur ofta varje sida vinner, och hur ofta ingen gör det, från samma öppningar vid varje styrka. Ett avbrutet parti är oavslutat: det räknas för ingen sida, och ett utslag gäller vem som än hade vunnit det.
+report-judged-lead = Hur ofta varje sida vinner, och hur ofta ingen gör det, från samma öppningar vid varje styrka. Ett avbrutet parti är oavslutat: det räknas för ingen sida, och ett omdöme gäller vem som än hade vunnit det.
 report-judged-title = Vunna, remi och förlorade efter styrka
 report-judged-desc = En stapel för varje arm och antal ställningar per drag, delad i andelarna partier som angriparna vann, som blev remi, som inte avslutades och som försvararna vann.
 report-judged-attackers = angriparna vinner
 report-judged-defenders = försvararna vinner
 report-unfinished = oavslutade
-report-judgements = Utslaget för varje arm, och vad som talar emot ett
+report-judgements = Omdömet om varje arm, och vad som talar emot ett
 report-judged-because = därför att
 report-because-games = partierna är för få
 report-because-unfinished = för många partier inte avslutades
@@ -381,7 +381,7 @@ report-judged-says = gynnar
 report-judged-neither = ingen
 report-judged-unknown = okänt
 report-judged-bare = ren utgångsställning
-report-answer-judged = Med { $nodes } ställningar per drag gäller av { $n } armar: { $clauses }. En arm gynnar en sida som säkert får mer än { $most }; den är rättvis om resultatet säkert ligger från { $low } till { $high } och minst { $decided } av partierna är avgjorda.
+report-answer-judged = Med { $nodes } ställningar per drag gäller för { $n } armar: { $clauses }. En arm gynnar en sida som säkert får mer än { $most }; den är rättvis om resultatet säkert ligger från { $low } till { $high } och minst { $decided } av partierna är avgjorda.
 report-clause-undetermined =
     { $n ->
         [one] { $n } är obestämd

@@ -36,7 +36,7 @@ describe("a piece that has captured", () => {
     await moves(page, 4);
     expect(await lastMove(page)).toContain("d7 stays");
     await page.getByTestId("turn").getByText("Defenders to move").waitFor();
-    await spoken(page, /attackers stay on d7 and end the turn. defenders to move/);
+    await spoken(page, /attackers: the piece stays on d7, and the turn ends. defenders to move/);
     await ready(page, "b7");
     expect(await page.getByTestId("stay").count()).toBe(0);
     // Thought over again, the capture is there to be followed up.

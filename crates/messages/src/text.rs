@@ -315,10 +315,10 @@ mod tests {
         let king = Text::message("usual-king");
         let text = Text::message("rule-king-speed-one").with("king", king).with("unknown", Text::same("x"));
         assert_eq!(text.en(), "The king goes one point at most in one move.");
-        assert_eq!(text.in_language(language("fr")), "Le roi avance d'un point au plus à chaque coup.");
+        assert_eq!(text.in_language(language("fr")), "Le roi avance d’un point au plus à chaque coup.");
         assert!(matches!(text.parts(), TextParts::Message { arguments: [_], .. }), "arguments nobody asks for are dropped");
         let both = Text::joined(vec![text.clone(), Text::same("x")], " ");
-        assert_eq!(both.in_language(language("fr")), "Le roi avance d'un point au plus à chaque coup. x");
+        assert_eq!(both.in_language(language("fr")), "Le roi avance d’un point au plus à chaque coup. x");
     }
 
     #[test]

@@ -137,7 +137,7 @@ t-foteviken-tablut-aagenielsen-dk-ca43cbc9 = Foteviken-tablut, aagenielsen.dk
 ## rulesets/gwyddbwyll-pfireland.toml
 
 t-raiders-0b04bad5 = hærgere
-t-raider-09053dbc = angriber
+t-raider-09053dbc = hærger
 t-princes-4a81efe0 = fyrster
 
 ## rulesets/historical-hnefatafl-11.toml
@@ -376,7 +376,7 @@ t-is-alea-fair-once-418c9400 = Er Alea retfærdigt? En gang til
 
 ## studies/alea-even.toml
 
-t-is-the-most-even-46884e29 = Er de mest jævne af de undersøgte regler retfærdige?
+t-is-the-most-even-46884e29 = Er de mest lige af de undersøgte regler retfærdige?
 
 ## studies/alea-rules.toml
 

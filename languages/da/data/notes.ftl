@@ -25,7 +25,7 @@ t-captures-that-could-go-f9c87ebe = Slag, der kunne fortsættes, blev ofte ikke 
 t-some-games-end-with-e38fa3c4 = Nogle partier ender med, at kongen slår ved siden af kanten.
 t-commanders-of-both-sides-3a709910 = Begge siders hærførere springer over fjender, som bliver stående.
 t-five-games-cannot-be-17ceadf8 = Fem partier kan ikke læses på anden måde. I ét parti forlader en mand, der begyndte på I6’s plads, brættet: det synes ældre end reglen.
-t-men-stop-on-the-82df9193 = Mænd standser på midten, og ingen slås mod den.
+t-men-stop-on-the-82df9193 = Mænd standser på midten, og ingen bliver slået mod den.
 t-every-king-caught-between-fafee6b5 = Enhver konge, der kommer i klemme mellem to angribere, fanges, 8 gange.
 t-no-game-ends-by-3f7282c0 = Intet parti ender ved gentagelse. De andre læsninger er remis, og at kongens side taber.
 t-no-game-comes-to-09eefc63 = Intet parti kommer så vidt. Den anden læsning er remis.
@@ -61,7 +61,7 @@ t-no-dux-is-taken-f60f5ee7 = Ingen dux slås i partierne. Bells dux og hærføre
 
 ## rulesets/alea-hnefi-2026.toml
 
-t-walker-marks-sixteen-squares-8f51f5da = Walker mærker seksten felter, fire i hvert hjørne. Enkelte hjørner med vagter ved siden af var en idé fra Thomas Henning, en læser af hans webside, i 2020.
+t-walker-marks-sixteen-squares-8f51f5da = Walker mærker seksten felter, fire i hvert hjørne. Hjørner på ét punkt med vagter ved siden af var en idé fra Thomas Henning, en læser af hans webside, i 2020.
 t-by-walker-s-rules-e188d289 = Efter Walkers regler fanger to mænd ham der, og angriberne vinder de fleste partier.
 t-walker-says-nothing-of-7abb1558 = Walker siger intet om det; i hans eget regelsæt her er det remis.
 
@@ -141,7 +141,7 @@ t-the-empty-castle-stands-69e7ac6e = Den tomme borg gør det ud for et hvidt ski
 t-the-message-does-not-ce06c5b3 = Meddelelsen siger det ikke. De fleste spil i familien lader angriberne begynde; den anden læsning er kongens side.
 t-the-message-does-not-725fc67d = Meddelelsen siger det ikke. Ingen anden gang kendes i alea.
 t-the-message-does-not-3516df05 = Meddelelsen siger det ikke. Man kender intet, der forbyder at gå hen over den; den anden læsning nægter mændene det.
-t-the-message-counts-the-23a1b170 = Meddelelsen lader midten tælle mod en konge ved siden af den; om den også er med til at slå mænd, siges ikke. I Winthers egen tablut fra foråret før er den. Det er den også efter den anden læsning.
+t-the-message-counts-the-23a1b170 = Meddelelsen lader midten tælle mod en konge ved siden af den; om den også er med til at slå mænd, siges ikke. I Winthers egen tablut fra foråret før er den det. Det er den også efter den anden læsning.
 t-the-corners-serve-in-5ae6e45c = Hjørnerne er med til at slå; om også mod kongen, siges ikke. Uden for midten fanges han som en mand, altså også mod dem. Den anden læsning undtager ham.
 t-the-message-does-not-bb39d726 = Meddelelsen siger det ikke. Ingen anden måde at slå på kendes i alea.
 t-the-message-does-not-f669ceaf = Meddelelsen siger det ikke. Alle kilder i familien, der tæller, lader én mand falde i hver retning. Den anden læsning lader kun én slås.
@@ -174,7 +174,7 @@ t-nobody-came-back-to-1c9708b9 = Ingen vendte tilbage til den eller gik hen over
 t-24-men-of-24-932e82f0 = 24 mænd af 24, der blev lukket inde mod den tomme borg, faldt.
 t-with-the-king-on-0c9dfbbf = Med kongen i sig slog borgen ingen forsvarer, i elleve tilfælde af elleve. I Bologna gør den.
 t-sixteen-moves-of-attackers-f6da007e = Seksten træk, hvor angribere flyttede inden for deres egen lejr.
-t-59-men-of-61-2028c005 = 59 mænd af 61, der blev lukket inde mod et tomt lejrpunkt, faldt; otte konger faldt for én angriber og et lejrpunkt. De to andre: se lylejen.
+t-59-men-of-61-2028c005 = 59 mænd af 61, der blev lukket inde mod et tomt lejrpunkt, faldt; otte konger faldt for én angriber og et lejrpunkt. De to andre: se reglen om ly i lejren.
 t-two-attackers-that-stood-a0f19f1f = To angribere, der stod i en lejr, blev ikke slået mod dens punkt på kanten.
 t-no-recorded-game-shows-17ae611b = Intet nedskrevet parti viser en ring om alle forsvarere. Den anden læsning er reglen i webstedets senere spil.
 t-no-recorded-game-has-d4fa8b90 = Intet nedskrevet parti har en tredje forekomst; remis er det sædvanlige svar. Den anden læsning lader kongens side tabe, som på webstedets senere websider.
@@ -426,7 +426,7 @@ t-in-two-recorded-games-0a4baad6 = I to nedskrevne partier stod tre angribere om
 ## rulesets/norseamerica.toml
 
 t-the-account-says-nothing-ff40551b = Gengivelsen siger intet om det og sammenligner spillet med sit websteds spil, hvor det er sådan. Ingen anden læsning kendes.
-t-friendly-to-everybody-says-540ce17a = Venlig over for alle, siger gengivelsen med et udråbstegn: heller ingen angriber slås mod den.
+t-friendly-to-everybody-says-540ce17a = Venlig over for alle, siger gengivelsen med et udråbstegn: heller ingen angriber bliver slået mod den.
 t-to-everybody-says-the-369043db = Over for alle, siger gengivelsen; men to angribere, et hjørne og kanten fanger ikke kongen.
 t-three-attackers-and-the-3e71881b = Tre angribere og borgen fanger ham ikke: ved siden af den er han i sikkerhed, men kan mures inde.
 t-the-attackers-win-when-acaa3f49 = Angriberne vinder, når kongen er sat pat, og partiet ikke kan vindes mere. Her: når ingen vej forbi dem fører ham til et hjørne. De andre læsninger er, at hans side ikke har noget træk mere, eller at alle hans mænd er lukket inde med ham.
@@ -669,7 +669,7 @@ t-so-the-variant-is-cc6e1eee = Det hedder varianten; dens to partier viser hverk
 
 t-the-layout-helmfrid-1-bd2c2e80 = Opstillingen Helmfrid 1 med de særlige mænd på de fire brogede punkter.
 t-in-the-recorded-games-9048a8c5 = I de nedskrevne partier falder 21 særlige mænd, hver med tre af sine fire sider besat; 26 gange er to modsatte sider af en af dem besat, og han bliver stående. Det behøver ikke være brikken overfor, der flyttes: i 5 af de 21 slag står der ingen over for den mand, der kom til.
-t-the-king-escapes-on-f2be5029 = Kongen slipper ud på R2, S2 og R18, og mere end 40 mænd slås mod hjørneblokkene.
+t-the-king-escapes-on-f2be5029 = Kongen slipper ud på R2, S2 og R18, og mere end 40 mænd bliver slået mod hjørneblokkene.
 t-against-men-of-both-be85d95c = Over for begge siders mænd. At også kongen kunne fanges mod dem, viser intet.
 t-he-captures-by-his-7576d8fd = Han slår med sit træk og hjælper andre med at slå. I mindre spil med navn efter Unst gør han kun det første.
 t-two-attackers-on-opposite-130e6bee = To angribere på modsatte sider lader ham stå, 12 gange i det fri.

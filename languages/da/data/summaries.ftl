@@ -24,7 +24,7 @@ t-trials-on-the-19-744eef1d = Forsøg på brættet 19×19, 2014: nogle af kongen
 
 ## rulesets/alea-hnefi-2026.toml
 
-t-our-recommendation-for-play-21efb8e3 = Vores anbefaling til spil i dag, som ingen kilde har: Walkers regler fra 2015 på en symmetrisk farvning af diagrammet, med en konge, som fire mænd fanger i det åbne, hjørner på ét punkt, og gentagelse tabt af kongens side.
+t-our-recommendation-for-play-21efb8e3 = Vores anbefaling til spil i dag, som ingen kilde har: Walkers regler fra 2015 på en symmetrisk farvning af diagrammet, med en konge, som fire mænd fanger i det åbne, hjørner på ét punkt, og kongens side taber ved gentagelse.
 
 ## rulesets/alea-murray-rules.toml
 
@@ -304,7 +304,7 @@ t-tablut-as-h-j-cd546203 = Tablut, som H. J. R. Murray læste den: en stærk, be
 
 ## rulesets/tablut-opentafl.toml
 
-t-the-tablut-of-the-218b7b0f = Programmet OpenTafls tablut, tæt på de nyere oversættelser af Linné: ingen lejre, en borg, hvor ingen standser, og som alle går hen over, og en forsvarer ved siden af kongen i hans borg kan slås mod ham.
+t-the-tablut-of-the-218b7b0f = Programmet OpenTafls tablut, tæt på de nyere oversættelser af Linné: ingen lejre, en borg, hvor ingen standser, og som alle går hen over, og en forsvarer ved siden af kongen i hans borg kan blive slået mod ham.
 
 ## rulesets/tablut-riksutstallningar-1972.toml
 

@@ -26,7 +26,7 @@ studies-people = I { $games } partier mellem mennesker efter { $sets } beslægte
 studies-people-difference = { $way ->
     [more] I gennemsnit får programmets angribere der { $points } point af hundrede mere end menneskers (meget sandsynligt mellem { $low } og { $high }). Et spil, som programmet finder godt for angriberne, kan altså stå lige mellem mennesker.
     [less] I gennemsnit får programmets angribere der { $points } point af hundrede mindre end menneskers (meget sandsynligt mellem { $low } og { $high }). Et spil, som programmet finder godt for forsvarerne, kan altså stå lige mellem mennesker.
-   *[open] I gennemsnit er det ikke vist, at programmets angribere der får mere eller mindre end menneskers.
+   *[open] Det er ikke vist, at programmets angribere i gennemsnit får mere eller mindre dér end menneskers.
 }
 studies-data-title = Data
 studies-data-lead = Hvert parti med sine træk, og hvert tal, til dine egne spørgsmål.
@@ -72,10 +72,10 @@ balance-verdict-open = for få partier til at afgøre det
 balance-verdict-undetermined = endnu åbent
 balance-because-games = Partierne er for få.
 balance-because-unfinished = For mange partier blev ikke afsluttet.
-balance-because-draws = Resultatet er lige, men for få partier er afgjort.
+balance-because-draws = Scoren er lige, men for få partier er afgjort.
 balance-because-strength = Stærkere spil siger noget andet.
 balance-because-evaluations = En anden vurdering siger noget andet.
-balance-because-trend = Resultatet er lige, men bevæger sig bort derfra, når begge sider tænker mere.
+balance-because-trend = Scoren er lige, men bevæger sig bort derfra, når begge sider tænker mere.
 balance-depth = En søgning ser i gennemsnit { $plies } halvtræk frem.
 balance-bounds = Uanset hvem der havde vundet de uafsluttede partier, ligger scoren mellem { $low } og { $high }.
 balance-caution = Balance i svagt spil er ikke balance: bedre spillere finder måske det, som ingen af siderne ser her.
@@ -111,7 +111,7 @@ outcomes-won = angriberne vinder
 outcomes-drawn = remis
 outcomes-unfinished = uafsluttet
 outcomes-lost = forsvarerne vinder
-outcomes-caption = Hver søjle viser, hvordan partierne ved én styrke endte; længere til højre tænker begge sider længere. Tallet under den siger afrundet, hvor mange træk af begge sider programmet ser frem; svaret gælder det fede. Den stiplede linje er halvdelen af partierne.
+outcomes-caption = Hver søjle viser, hvordan partierne ved én styrke endte; længere til højre tænker begge sider længere. Tallet under den siger afrundet, hvor mange træk af begge sider programmet ser frem; svaret gælder det fremhævede. Den stiplede linje viser halvdelen af partierne.
 outcomes-as-table = Vis som tabel
 outcomes-rules = Regler
 outcomes-strength = Stillinger pr. træk
@@ -127,7 +127,7 @@ movement-attackers = Angriberne vinder frem under { $places }.
 movement-defenders = Forsvarerne vinder frem under { $places }.
 movement-neither = Ingen klar ændring ses under { $places }; der kan alligevel være en.
 contrasts-title = Hvad et valg ændrer
-contrasts-note = Point af hundrede, som det første valg lægger til angribernes score i forhold til det andet, efter regelsæt, der ellers er ens; derunder 95 %-intervallet. En søjle er et antal stillinger pr. træk.
+contrasts-note = Point af hundrede, som det første valg lægger til angribernes score i forhold til det andet, efter regelsæt, der ellers er ens; derunder 95 %-intervallet. En kolonne er et antal stillinger pr. træk.
 contrasts-choice = Valg
 contrasts-instead = { $level } i stedet for { $reference }
 contrasts-interval = { $low } til { $high }

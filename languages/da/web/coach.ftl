@@ -20,14 +20,14 @@ coach-way-defenders = Din konge kan slippe ud på { $moves ->
   }.
 coach-surrounds-attackers = Du vinder, hvis du omringer kongen og alle hans mænd. Huller tilbage: { $points }.
 coach-surrounds-defenders = Du taber, hvis du bliver omringet. Hold et hul åbent: { $points }.
-coach-held-attackers = Kongen er holdt fra { $held ->
+coach-held-attackers = Kongen er spærret på { $held ->
     [one] én side
    *[other] { $held } sider
   }: på { $moves ->
     [one] ét træk
    *[other] { $moves } træk
   } fanger du ham.
-coach-held-defenders = Din konge er holdt fra { $held ->
+coach-held-defenders = Din konge er spærret på { $held ->
     [one] én side
    *[other] { $held } sider
   }: på { $moves ->
@@ -78,11 +78,11 @@ moment-lets-force-win = Det lod modstanderen tvinge en gevinst igennem på { $mo
   }.
 moment-loses-men = Det efterlod mænd, hvor de kunne slås: { $points }.
 moment-missed-capture = Du kunne have slået: { $points }.
-moment-opens-way = Det lod kongen komme inden for { $moves ->
+moment-opens-way = Derefter stod kongen kun { $moves ->
     [one] ét træk
    *[other] { $moves } træk
   } fra at slippe ud.
-moment-missed-way = Din konge kunne være kommet inden for { $moves ->
+moment-missed-way = Din konge kunne have stået kun { $moves ->
     [one] ét træk
    *[other] { $moves } træk
   } fra at slippe ud.
@@ -100,7 +100,7 @@ moment-position = Det gjorde din stilling dårligere.
 ## Det næste skridt på vejen
 
 path-title = Vejen
-path-play = Spil { $side }
+path-play = Spil som { $side }
 path-done-step = { $step }: spillet.
 path-won-step = { $step }: vundet!
 path-again = Spil det igen for at vinde det:

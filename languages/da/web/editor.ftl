@@ -1,7 +1,7 @@
 ## Regeleditoren
 
 editor-title = Regeleditor
-editor-lead = Hver regel i jævne ord og ved siden af filen, som siger dem. Ret i det ene eller det andet, så følger resten med.
+editor-lead = Ret i reglerne i jævne ord eller i filen ved siden af: det ene følger det andet.
 editor-begin-other = Begynd med noget andet
 editor-from = Begynd med reglerne for
 editor-whole = Skriv alle regler ud, ikke kun dem, der ændres
@@ -40,7 +40,7 @@ editor-good-but = { $count ->
   }
 editor-line = Linje { $line }
 editor-trial = Prøv dine regler
-editor-trial-note = Træk for begge sider, hvad dine regler end tillader. Ændrer du dem, bliver stillingen stående, så vidt de lader den.
+editor-trial-note = Træk for begge sider. Ændrer du reglerne, bliver stillingen stående, så vidt de tillader det.
 editor-trial-waits = Ret fejlene for at se brættet.
 editor-trial-older = Brættet følger stadig den seneste udgave uden fejl.
 editor-trial-undone = { $count ->

@@ -31,7 +31,7 @@ games-due = indtil { $time }
 games-won = Du vandt
 games-lost = Du tabte
 games-draw = Remis
-games-winner = { $side } vandt
+games-winner = vindere: { $side }
 games-off = Aflyst
 games-gone = Dette parti er ikke længere på serveren.
 

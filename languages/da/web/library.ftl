@@ -161,7 +161,7 @@ study-games-before = Forrige partier
 study-games-after = Flere partier
 study-game-name = { $study }, parti { $number }
 study-game-of-cell = parti { $game } efter disse regler med denne styrke
-study-game-longest = Standset ved undersøgelsens længste parti.
+study-game-longest = Standset ved undersøgelsens største længde.
 study-game-others = Alle partier efter disse regler i denne undersøgelse
 
 ## Gennemspilning

@@ -1,7 +1,7 @@
 ## Måling af et regelsæts balance
 
 measure-note = Motoren spiller partier mod sig selv på denne server, fra de samme åbninger og med tre styrker. Det tager omkring et minut på et lille bræt og fem til tyve minutter på 19×19.
-measure-note-parent = Ændrer reglerne et indbygget regelsæt, følger lige så mange partier efter det, til sammenligning.
+measure-note-parent = Ændrer reglerne et indbygget regelsæt, følger lige så mange partier med det, til sammenligning.
 measure-button = Mål balancen
 measure-own-machine = Eller på din egen computer:
 measure-title = Balancen i { $name }
@@ -29,7 +29,7 @@ measure-done = Alle partier er spillet: { $games ->
        *[other] { $games } partier
     }.
 measure-failed = Disse regler kan ikke måles:
-measure-outdated = Motoren er ændret, siden disse partier blev spillet. Mål igen fra reglernes side.
+measure-outdated = Motoren er ændret, siden disse partier blev spillet. Mål igen fra siden med reglerne.
 measure-progress = Spillede partier
 measure-stop = Stop
 measure-resume = Fortsæt

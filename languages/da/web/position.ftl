@@ -30,7 +30,7 @@ position-wins = { $count ->
 fault-shape = En stilling begynder med brættet: rækker mellem skråstreger, den øverste først.
 fault-rows = Et bræt har mindst fem og højst nitten rækker.
 fault-not-square = Et bræt har lige så mange rækker, som en række har punkter.
-fault-row-length = Række { $row } fra oven er ikke så lang, som brættet er højt.
+fault-row-length = Række { $row } fra oven har forkert længde.
 fault-character = I række { $row } fra oven står der et tegn, som ikke betyder noget.
 fault-side = Efter brættet kommer a, hvis angriberne er i trækket, d, hvis forsvarerne er.
 fault-flags = Det tredje ord er k, hvis kongen har flyttet sig, = og et punkt for en brik, der må slå videre, ellers en streg.
@@ -40,4 +40,4 @@ fault-kings = Der er { $kings } konger; der kan kun være én.
 fault-twice = Der står to brikker på { $point }.
 fault-no-such-piece = Regelsættet har ingen brik som den på { $point }: { $piece }.
 fault-astray = Reglerne lader aldrig denne brik stå på { $point }: { $piece }.
-fault-going-on = Ingen brik fra siden i trækket kan slå videre fra { $point }.
+fault-going-on = Ingen brik hos den side, der er i trækket, kan slå videre fra { $point }.

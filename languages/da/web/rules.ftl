@@ -41,7 +41,7 @@ rules-on-layout-other = Den kan vælges til
 rules-folio = På håndskriftets tegning
 rules-note-reading = Hvorfor denne læsning
 readings-title = Læsninger
-readings-lead = Hvor kilden tier eller kan læses på flere måder: hvordan den læses her, hvordan den ellers kan læses, i hvis kilde hver læsning er skrevet eller vist, og hvad laboratoriet har målt.
+readings-lead = Hvor kilden tier eller kan læses på flere måder: hvordan den læses her, hvordan den ellers kan læses, i hvilke kilder hver læsning er skrevet eller vist, og hvad laboratoriet har målt.
 readings-rule = Regel { $number }
 readings-elsewhere = Den ændrer en anden regel i stedet for denne.
 readings-alone = Ingen anden læsning af denne regel kan spilles her.
@@ -55,7 +55,7 @@ readings-more = { $count ->
    *[other] { $count } til
   }
 readings-unmeasured = Ikke målt endnu.
-readings-effect = { $value } point til { $attackers } (95 %-interval { $low } til { $high }).
+readings-effect = { $value } point ({ $attackers }; 95 %-interval { $low } til { $high }).
 readings-score = Score ({ $attackers }): { $value } ({ $low } til { $high }), { $games ->
         [one] 1 parti
        *[other] { $games } partier
@@ -86,14 +86,14 @@ rules-try-close = Luk
 
 ## Familier af regelsæt
 
-family-alea-history = Brættet fra en evangeliebog fra 1000- eller 1100-tallet, nitten linjer på hver led, som siges at stamme fra kong Athelstans hus. Teksten forklarer figurerne ud fra evangelierne og fortæller næsten intet om, hvordan man spiller; alt her er rekonstruktion.
+family-alea-history = Brættet fra en evangeliebog fra 1000- eller 1100-tallet, nitten linjer på hver led, som siges at stamme fra kong Athelstans hus. Teksten forklarer brikkerne ud fra evangelierne og fortæller næsten intet om, hvordan man spiller; alt her er rekonstruktion.
 family-tablut-history = Det spil, Linné så samerne i Lapland spille i 1732 og beskrev i sin dagbog: sammen med den walisiske side fra 1587 en af kun to gamle tekster, der fortæller, hvordan man spiller et taflspil. Læsningerne er uenige om borgen, lejrene og kongen.
 family-tawlbwrdd-history = Det walisiske spil, nævnt i ældre love med en konge og otte mænd mod seksten og beskrevet af Robert ap Ifan i 1587: en konge og tolv mænd mod fireogtyve på elleve gange elleve felter.
 family-hnefatafl-history = De spil, der spilles i dag under det nordiske navn, de fleste på elleve linjer med hjørner at flygte til. De er vokset ud af det 20. århundredes museumsspil og af det, tusinder af partier på nettet har lært os.
 family-berserk-history = Et moderne spil med hærførere, en ridder, spring og slag på stribe.
 family-seabattle-history = Spil uden særlige punkter, med en konge, der ikke slår, og som skal fanges fra fire sider.
 family-brandubh-history = Det irske spil på syv linjer: en høvding og fire mænd mod otte, som digte fortæller.
-family-ard-ri-history = Det skotske navn for spil på syv linjer med en konge og otte mænd mod seksten.
+family-ard-ri-history = Det skotske navn på spil på syv linjer med en konge og otte mænd mod seksten.
 family-reference-history = Enkle spil, der tjener som målestok for de andre, og moderne spil af samme slægt.
 family-own-history = Regelsæt, hvis filer serveren fik, da den blev startet.
 
@@ -170,7 +170,7 @@ advisor-because-simple = { $count ->
 advisor-because-fair = Angriberne får { $score } ({ $low } til { $high }) i { $games ->
     [one] 1 parti
    *[other] { $games } partier
-  } mellem motoren og den selv; { $draws } er remis.
+  } af motoren mod sig selv; { $draws } er remis.
 advisor-because-people = I { $games ->
     [one] 1 parti
    *[other] { $games } partier

@@ -14,8 +14,8 @@ together-periods = { $count ->
     [one] én periode
    *[other] { $count } perioder
   }
-together-clock-say = Sig begge ure
-together-keys = T siger begge ure.
+together-clock-say = Læs urene op
+together-keys = T læser urene op.
 together-time = { $name }: { $time }.
 together-time-left = { $time } tilbage.
 together-turn = { $name } er i trækket
@@ -23,7 +23,7 @@ together-waiting = Venter på den anden spiller
 together-paused = Partiet holder pause
 together-cancelled = Partiet blev aflyst
 together-your-turn = Din tur – { $page }
-together-no-help = Så længe I spiller mod hinanden, er der hverken tips eller analyse, så begge spiller selv. Når partiet er slut, åbnes begge dele.
+together-no-help = Så længe I spiller mod hinanden, er der hverken vink eller analyse, så begge spiller selv. Når partiet er slut, åbnes begge dele.
 
 ## How it ends
 
@@ -61,7 +61,7 @@ together-cancel-words = Det slutter uden resultat.
 together-choose = Tag den anden side nu, eller behold din. Et træk beholder den.
 together-choose-swap = Tag den anden side
 together-choose-keep = Behold min side
-together-choose-wait = { $name } må nu tage din side.
+together-choose-wait = { $name } kan nu tage din side.
 together-match = Parti { $number } af 2
 together-match-rule = Flest sejre afgør; har begge vundet ét, afgør færrest træk.
 together-match-first = { $name } vandt det første parti ({ $count ->

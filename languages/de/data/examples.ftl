@@ -4,7 +4,7 @@ t-the-last-of-the-c307a785 = Der letzte Verteidiger ist geschlagen: Der König h
 
 ## rulesets/cases/camps.toml
 
-t-nothing-is-special-about-f869b2ac = Die Punkte, auf denen die Angreifer begannen, sind nicht besonders: Jeder Stein darf dort haltmachen.
+t-nothing-is-special-about-f869b2ac = Die Punkte, auf denen die Angreifer begannen, sind keine besonderen: Jeder Stein darf dort haltmachen.
 t-nobody-may-stop-on-453a7be6 = Niemand darf von außen auf einem Lagerpunkt haltmachen, auch wenn er leer ist.
 t-nobody-may-pass-over-620397d9 = Niemand darf von außen über ein leeres Lager hinwegziehen.
 t-one-of-the-who-256ffedb = Ein Angreifer, der sein Lager nicht verlassen hat, darf darin ziehen.

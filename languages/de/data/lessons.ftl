@@ -27,7 +27,7 @@ t-the-attacker-still-comes-e8bfe7b1 = Der Angreifer kommt immer noch nach d5, un
 ## lessons/03-hostile.toml
 
 t-hostile-points-41cd239e = Feindliche Punkte
-t-some-points-fight-though-16c77cd3 = Manche Punkte kämpfen, obwohl niemand auf ihnen steht: Eine leere Ecke oder die leere Burg kann die andere Backe einer Falle sein.
+t-some-points-fight-though-16c77cd3 = Manche Punkte kämpfen, obwohl niemand auf ihnen steht: Eine leere Ecke oder die leere Burg kann die andere Seite einer Falle sein.
 t-you-lead-the-defenders-cf5c51ff = Du führst die Verteidiger, und dein König hat die Burg in der Mitte verlassen. Schlag den Angreifer auf d5.
 t-the-empty-castle-stands-a6d91375 = Die leere Burg liegt unter ihm. Schließ die Falle von oben.
 t-capture-the-attacker-on-94f9ea0d = Schlag den Angreifer auf b1.

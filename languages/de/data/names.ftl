@@ -137,7 +137,7 @@ t-foteviken-tablut-aagenielsen-dk-ca43cbc9 = Foteviken-Tablut, aagenielsen.dk
 ## rulesets/gwyddbwyll-pfireland.toml
 
 t-raiders-0b04bad5 = Plünderer
-t-raider-09053dbc = Angreifer
+t-raider-09053dbc = Plünderer
 t-princes-4a81efe0 = Fürsten
 
 ## rulesets/historical-hnefatafl-11.toml
@@ -376,7 +376,7 @@ t-is-alea-fair-once-418c9400 = Ist Alea fair? Noch einmal
 
 ## studies/alea-even.toml
 
-t-is-the-most-even-46884e29 = Ist die ausgeglichenste der untersuchten Regeln fair?
+t-is-the-most-even-46884e29 = Sind die ausgeglichensten der untersuchten Regeln fair?
 
 ## studies/alea-rules.toml
 
@@ -388,7 +388,7 @@ t-which-rules-make-alea-f71522af = Welche Regeln machen Alea Evangelii fair?
 
 ## studies/alea-search-2.toml
 
-t-which-rules-make-alea-dad72d7c = Welche Regeln machen Alea fair, stärker gespielt?
+t-which-rules-make-alea-dad72d7c = Welche Regeln machen Alea bei stärkerem Spiel fair?
 
 ## studies/alea-symmetric.toml
 
@@ -396,8 +396,8 @@ t-is-alea-fair-on-183a18f2 = Ist Alea nach anderen Lesungen seines Diagramms fai
 
 ## studies/calibration-2026.toml
 
-t-does-the-engine-see-b6ca6db5 = Sieht die Engine das Gleichgewicht, das Menschen sehen?
+t-does-the-engine-see-b6ca6db5 = Sieht die Engine die Balance, die Menschen sehen?
 
 ## studies/calibration-strong.toml
 
-t-does-the-engine-see-ccbfe3c9 = Sieht die Engine, wenn sie nachdenkt, das Gleichgewicht, das Menschen sehen?
+t-does-the-engine-see-ccbfe3c9 = Sieht die Engine, wenn sie nachdenkt, die Balance, die Menschen sehen?

@@ -24,7 +24,7 @@ t-trials-on-the-19-744eef1d = Versuche auf dem 19×19-Brett, 2014: Einige Männe
 
 ## rulesets/alea-hnefi-2026.toml
 
-t-our-recommendation-for-play-21efb8e3 = Unsere Empfehlung für heute, die keine Quelle hat: Walkers Regeln von 2015 auf einer symmetrischen Färbung des Diagramms, mit einem König, den im Freien vier Männer schlagen, und Ecken aus einem einzigen Punkt; an einer Wiederholung verliert die Seite des Königs.
+t-our-recommendation-for-play-21efb8e3 = Unsere Empfehlung für heute, die keine Quelle hat: Walkers Regeln von 2015 auf einer symmetrischen Färbung des Diagramms, mit einem König, den im Freien vier Männer schlagen, und Ecken aus einem einzigen Punkt; bei Wiederholung verliert die Seite des Königs.
 
 ## rulesets/alea-murray-rules.toml
 
@@ -132,7 +132,7 @@ t-the-leaflet-of-the-03a6c691 = Das Faltblatt des Fetlar Hnefatafl Panel zur Wel
 
 ## rulesets/fetlar.toml
 
-t-the-game-of-the-668d4e30 = Das Spiel der Weltmeisterschaften auf der Shetlandinsel, 11×11: Ecken als Zuflucht und ein König, den vier schlagen und der am Rand sicher ist. Festungen und endlose Wiederholung ergeben Remis.
+t-the-game-of-the-668d4e30 = Das Spiel der Weltmeisterschaften auf der Shetlandinsel Fetlar, 11×11: Ecken als Zuflucht und ein König, den vier schlagen und der am Rand sicher ist. Festungen und endlose Wiederholung ergeben Remis.
 
 ## rulesets/fidchell-armed.toml
 

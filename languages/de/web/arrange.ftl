@@ -16,5 +16,5 @@ arrange-counts = Angreifer: { $attackers }, Verteidiger: { $defenders }, { $king
 arrange-ratio = { $ratio } zu 1
 arrange-play = Partie beginnen
 arrange-help = Wie es geht
-arrange-keys = Ein Druck auf einen Punkt setzt einen Stein, Streichen setzt mehrere, ein Stein lässt sich zu einem anderen Punkt ziehen; die rechte Maustaste oder Entf nimmt weg. Mit Tasten: Die Pfeile führen über die Punkte, ein Buchstabe und eine Zahl zu einem bestimmten, Ziffern wählen, was gesetzt wird, Eingabe setzt es, Strg+Z nimmt den letzten Schritt zurück.
+arrange-keys = Ein Klick auf einen Punkt setzt einen Stein, Wischen setzt mehrere, ein Stein lässt sich zu einem anderen Punkt ziehen; die rechte Maustaste oder Entf nimmt weg. Mit Tasten: Die Pfeile führen über die Punkte, ein Buchstabe und eine Zahl zu einem bestimmten, Ziffern wählen, was gesetzt wird, Eingabe setzt es, Strg+Z nimmt den letzten Schritt zurück.
 arrange-remark-advice = { $remark }; { $advice }

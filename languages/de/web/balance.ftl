@@ -123,11 +123,11 @@ outcomes-layouts = { $count ->
 }
 superseded-by = Eine spätere Studie beantwortet diese Frage besser:
 movement-title = Wenn beide Seiten mehr rechnen
-movement-attackers = Die Angreifer gewinnen hinzu unter { $places }.
-movement-defenders = Die Verteidiger gewinnen hinzu unter { $places }.
-movement-neither = Keine klare Änderung zeigt sich unter { $places }; es kann trotzdem eine geben.
+movement-attackers = Die Angreifer gewinnen hinzu bei { $places }.
+movement-defenders = Die Verteidiger gewinnen hinzu bei { $places }.
+movement-neither = Keine klare Änderung zeigt sich bei { $places }; es kann trotzdem eine geben.
 contrasts-title = Was eine Wahl ändert
-contrasts-note = Punkte von hundert, die die erste Wahl gegenüber der zweiten zum Ergebnis der Angreifer beiträgt, nach Regelungen, die sonst gleich sind; darunter das 95-%-Intervall. Eine Spalte ist eine Zahl von Stellungen pro Zug.
+contrasts-note = Punkte von hundert, die die erste Wahl gegenüber der zweiten zum Ergebnis der Angreifer beiträgt, nach sonst gleichen Regelwerken; darunter das 95-%-Intervall. Eine Spalte ist eine Zahl von Stellungen pro Zug.
 contrasts-choice = Wahl
 contrasts-instead = { $level } statt { $reference }
 contrasts-interval = { $low } bis { $high }

@@ -35,7 +35,7 @@ coach-held-defenders = Dein König wird auf { $held ->
    *[other] { $moves } Zügen
   } schlägt ihn der Gegner.
 coach-ring-closed-attackers = Der König ist von jedem Ausweg abgeschnitten. Halte den Ring geschlossen und zieh ihn enger.
-coach-ring-closed-defenders = Dein König ist von jedem Ausweg abgeschnitten. Brich den Ring: Schlag einen seiner Männer.
+coach-ring-closed-defenders = Dein König ist von jedem Ausweg abgeschnitten. Durchbrich den Ring: Schlag einen Angreifer.
 coach-ring-gaps-attackers = Der Ring um den König ist fast geschlossen. Lücken: { $points }.
 coach-ring-gaps-defenders = Der Ring um deinen König ist fast geschlossen. Offen ist er nur auf { $points }.
 coach-few-moves = Dir bleiben in dieser Stellung nur noch wenige Züge ({ $moves }), und wer nicht ziehen kann, verliert.
@@ -76,7 +76,7 @@ moment-opens-way = Danach konnte der König in { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
   } entkommen.
-moment-missed-way = Dein König hätte danach in { $moves ->
+moment-missed-way = Nach einem anderen Zug hätte dein König in { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
   } entkommen können.

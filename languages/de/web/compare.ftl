@@ -1,7 +1,7 @@
 ## Vergleichen
 
 compare-title = Zwei Regelwerke vergleichen
-compare-lead = Worin sich zwei Lesarten des Spiels unterscheiden und worin sie übereinstimmen.
+compare-lead = Worin sich zwei Regelwerke unterscheiden und worin sie übereinstimmen.
 compare-a = Erstes Regelwerk
 compare-b = Zweites Regelwerk
 compare-differences = { $count ->

@@ -51,12 +51,12 @@ editor-trial-moves = { $moves ->
     [one] Ein erlaubter Zug
    *[other] { $moves } erlaubte Züge
   }, { $captures ->
-    [0] von denen keiner schlägt.
-    [one] von denen einer schlägt.
-   *[other] von denen { $captures } schlagen.
+    [0] keiner schlägt.
+    [one] einer schlägt.
+   *[other] { $captures } schlagen.
   }
 editor-trial-again = Zurück zum Anfang
-editor-differences = Neben { $name }
+editor-differences = Im Vergleich mit { $name }
 editor-differences-here = Bei dir
 editor-differences-none = Noch weicht keine Regel ab.
 editor-differences-wait = Behebe die Fehler, um die Unterschiede zu sehen.

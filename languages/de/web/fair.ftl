@@ -14,9 +14,9 @@ fair-sides = In Alea Evangelii jagen viele Angreifer einen König, und seine Ver
     [one] auf einer Aufstellung
    *[other] jedes auf { $layouts } Aufstellungen
 } der Steine.
-fair-answer-favours-attackers = Die Angreifer sind klar begünstigt unter { $places }.
-fair-answer-favours-defenders = Die Verteidiger sind klar begünstigt unter { $places }.
-fair-answer-fair = Beide Seiten haben etwa dieselben Aussichten unter { $places }.
+fair-answer-favours-attackers = Die Angreifer sind bei { $places } klar begünstigt.
+fair-answer-favours-defenders = Die Verteidiger sind bei { $places } klar begünstigt.
+fair-answer-fair = Beide Seiten haben bei { $places } etwa dieselben Aussichten.
 fair-answer-open = Noch offen: { $places }.
 fair-even = Am ausgeglichensten ist { $rules }, Aufstellung { $layout }: Die Angreifer erreichen dort { $score } (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Remis zählt als halber Sieg, eine Partie ohne Ende auch ({ $unfinished } dieser Partien).
 fair-even-verdict = { $verdict ->
@@ -25,12 +25,12 @@ fair-even-verdict = { $verdict ->
    *[other] Auch hier ist eine Seite begünstigt.
 }
 fair-even-people = { $way ->
-    [more] Zwischen Menschen stehen die Verteidiger vielleicht besser als das:
-   *[less] Zwischen Menschen stehen die Angreifer vielleicht besser als das:
+    [more] Zwischen Menschen stehen die Verteidiger vielleicht besser da:
+   *[less] Zwischen Menschen stehen die Angreifer vielleicht besser da:
 }
 fair-made = Eine Suche unter anderen Kombinationen dieser Regeln fand eine ausgeglichenere, die keine Quelle hat: Die Angreifer erreichen dort { $score } (sehr wahrscheinlich zwischen { $low } und { $high }).
-fair-made-more = Diese Studie
-fair-by = So sagen es { $games } Partien eines starken Programms gegen sich selbst, unter allen diesen Regelwerken zusammen; die Partien mit weniger Rechnen zeigen, was sich ändert. Beide Seiten rechnen gleich lange, im Mittel { $plies } Züge voraus, die beider Seiten gezählt.
+fair-made-more = Jene Studie
+fair-by = Die Antworten stammen aus { $games } Partien eines starken Programms gegen sich selbst, über alle diese Regelwerke; die Partien mit weniger Rechenaufwand zeigen, was sich ändert. Beide Seiten rechnen gleich viel, im Mittel { $plies } Züge voraus, die beider Seiten gezählt.
 fair-play = Das ausgeglichenste spielen
 fair-see-rules = Seine Regeln
 fair-chart-title = Alle Rekonstruktionen
@@ -49,12 +49,12 @@ fair-limits-title = Was das nicht sagt
 fair-limit-history = Wie an König Athelstans Hof gespielt wurde. Die Handschrift zeigt das Brett und kaum eine Regel; jedes Regelwerk hier ist ein Vorschlag unserer Zeit.
 fair-limit-program = Wie eine Partie zwischen zwei Menschen ausgeht. Das Programm macht andere Fehler als Menschen.
 fair-limit-depth = Was vollkommenes Spiel ergäbe. Tieferes Spiel kann die Antwort ändern.
-fair-limit-unfinished = Wer die Partien ohne Ende gewonnen hätte. Eine Antwort steht nur dort, wo sie gilt, gleich wer sie gewonnen hätte.
+fair-limit-unfinished = Wer die Partien ohne Ende gewonnen hätte. Eine Antwort steht nur da, wo sie gilt, gleich wer dort gewonnen hätte.
 fair-people-more = Mehr über Partien von Menschen
 fair-methods-title = Wie gemessen wurde
-fair-methods-plan = Was gespielt wird, wie viele Partien, und was als fair gilt, wurde vor der ersten Partie aufgeschrieben. Eine Seite ist begünstigt, wenn ihr Ergebnis sehr wahrscheinlich über 55 von hundert liegt, gleich wer die Partien ohne Ende gewonnen hätte. Sonst ist ein Regelwerk fair, wenn das Ergebnis der Angreifer sehr wahrscheinlich von 40 bis 60 liegt und mindestens ein Drittel der Partien einen Sieger hat. Andernfalls ist es noch offen.
-fair-methods-games = Alle Regelwerke auf einer Aufstellung beginnen mit denselben Eröffnungen. Eine Partie von 600 Zügen geht mit vierfachem Rechnen höchstens 200 weiter und wird dann abgebrochen.
-fair-methods-verdict = Dass auch nur eine Antwort falsch ist, dafür steht die Aussicht höchstens eins zu zwanzig. Partien, die eine andere wiederholen, zählen einmal.
+fair-methods-plan = Was gespielt wird, wie viele Partien, und was als fair gilt, wurde vor der ersten Partie aufgeschrieben. Eine Seite ist begünstigt, wenn ihr Ergebnis sehr wahrscheinlich über 55 von hundert liegt, gleich wer die Partien ohne Ende gewonnen hätte. Sonst ist ein Regelwerk fair, wenn das Ergebnis der Angreifer sehr wahrscheinlich zwischen 40 und 60 liegt und mindestens ein Drittel der Partien einen Sieger hat. Andernfalls ist es noch offen.
+fair-methods-games = Alle Regelwerke auf einer Aufstellung beginnen mit denselben Eröffnungen. Eine Partie von 600 Zügen geht mit vierfachem Rechenaufwand höchstens 200 weiter und wird dann abgebrochen.
+fair-methods-verdict = Mit höchstens 5 % Wahrscheinlichkeit ist auch nur eine Antwort falsch. Partien, die eine andere wiederholen, zählen einmal.
 fair-every-figure = Alle Zahlen
 fair-data = Partien und Zahlen zum Herunterladen
 fair-older = Alle Studien

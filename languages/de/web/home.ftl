@@ -3,7 +3,7 @@
 home-title = Spielen
 home-history = In ein irisches Evangeliar, heute im Corpus Christi College in Oxford (MS 122), hat jemand ein Brett von neunzehn Linien gezeichnet und es { $alea } genannt, das Spiel der Evangelien. Wie man es spielte, steht nicht da. Hier ist versammelt, wie man es seither gelesen hat, jede Regel mit ihrer Quelle.
 home-learn = Neu hier? Lerne das Spiel in kleinen Schritten
-home-fair = Ist eine davon fair?
+home-fair = Welche Regeln sind fair?
 home-history-more = Seine Geschichte
 home-play-now = { $name } jetzt spielen
 home-game = Spiel
@@ -38,7 +38,7 @@ form-side-random = Zufällige Seite
 form-start = Partie beginnen
 form-board = { $size } × { $size }
 inferred-badge = erschlossen
-inferred-note = Diese Aufstellung hat uns niemand gezeigt: Sie ist erschlossen.
+inferred-note = Keine Quelle zeigt diese Aufstellung: Sie ist erschlossen.
 featured-badge = Empfehlung
 dice-badge = Würfel
 

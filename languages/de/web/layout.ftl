@@ -15,14 +15,14 @@ layout-unused = „{ $mark }“: gezeichnet auf { $drawn }. Diese Regeln beachte
 layout-to-have-it-drawn = Soll gespielt werden, wie es gezeichnet ist, ändere die Regeln.
 layout-broken-link = Dieser Link ist beschädigt: Daraus ließ sich keine Aufstellung lesen.
 layout-underlay = Die Punkte der Handschrift zeigen
-layout-on-points = { $on } ihrer { $of } Punkte sind besetzt, { $beside ->
-    [0] und niemand steht daneben.
-    [one] und ein Stein steht daneben.
-   *[other] und { $beside } Steine stehen daneben.
+layout-on-points = { $on } von { $of } Punkten der Handschrift sind besetzt, { $beside ->
+    [0] und kein Stein steht auf einem anderen Punkt.
+    [one] und ein Stein steht auf einem anderen Punkt.
+   *[other] und { $beside } Steine stehen auf anderen Punkten.
   }
 layout-manuscript = Die Handschrift
 layout-play = Spielen
-layout-change-rules = Ihre Regeln ändern
+layout-change-rules = Die Regeln ändern
 layout-save = In diesem Browser
 layout-save-note = Deine Arbeit bleibt in diesem Browser gespeichert, wenn du die Seite schließt. Speichere sie unter ihrem Namen, bevor du etwas anderes beginnst.
 layout-save-as = Als „{ $name }“ speichern

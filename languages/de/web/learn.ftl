@@ -30,7 +30,7 @@ lesson-show = Zeig es mir
 lesson-next = Weiter
 lesson-next-lesson = Nächste Lektion: { $lesson }
 lesson-rule = Die Regel
-lesson-rule-link = Unter allen Regeln von { $name }
+lesson-rule-link = Alle Regeln von { $name }
 lesson-answered = Die Antwort: { $from } nach { $to }.
 lesson-captured = { $count ->
     [one] Geschlagen: { $points }.

@@ -16,10 +16,10 @@ import-which = { $count ->
 import-guesses = Passen zu Brett und Aufstellung
 import-guess-share = { $games } von { $of } Partien bis zum Ende
 import-guessed = Der Text nennt keine Regeln, die hier bekannt sind. Die ersten der Liste passen am besten; es können mehrere passen.
-import-not-guessed = Der Text nennt keine Regeln, die hier bekannt sind, und nach keinen von ihnen lassen sich diese Züge beginnen.
+import-not-guessed = Der Text nennt keine Regeln, die hier bekannt sind, und diese Züge sind nach keinem Regelwerk hier erlaubt.
 import-by-these = Nach diesen Regeln lesen
 import-read = Partien lesen
-import-too-large = Diese Datei hat { $size } MB; auf einmal werden höchstens 3 MB gelesen. `hnefi convert` und `hnefi verify` lesen jede Länge.
+import-too-large = Diese Datei hat { $size } MB; auf einmal werden höchstens 3 MB gelesen. `hnefi convert` und `hnefi verify` lesen auch größere Dateien.
 import-found = { $count ->
     [0] Keine Partie
     [one] Eine Partie
@@ -147,7 +147,7 @@ tag-annotator = Anmerkungen von
 ## Partien der Studien
 
 study-games-title = Partien der Studien
-study-games-lead = Partien der Ausgewogenheitsstudien auf diesem Server; von den größten Studien die ersten jeder Art. Die Engine spielte beide Seiten. Zu deinen eigenen zählen sie nicht.
+study-games-lead = Partien der Balancestudien auf diesem Server; von den größten Studien die ersten jeder Art. Die Engine spielte beide Seiten. Zu deinen eigenen zählen sie nicht.
 study-games-results = Was die Studien ergeben haben
 study-games-excerpt = Hier sind { $here } von { $games } Partien: die ersten jedes Regelwerks bei jeder Stärke.
 study-games-study = Studie
@@ -168,8 +168,8 @@ study-game-others = Alle Partien nach diesen Regeln in dieser Studie
 
 replay-at = Zug { $ply } von { $of }: { $move }
 replay-start = { $of ->
-    [one] Der Anfang, vor einem Zug
-   *[other] Der Anfang, vor { $of } Zügen
+    [one] Der Anfang der Partie (ein Zug)
+   *[other] Der Anfang der Partie ({ $of } Züge)
   }
 replay-first = Zum Anfang
 replay-previous = Einen Zug zurück
@@ -180,7 +180,7 @@ replay-moves = Alle Züge
 ## Eröffnungen
 
 explore-title = Eröffnungen
-explore-lead = Was in einer Stellung gespielt wurde, in allen Partien der Bibliothek nach denselben Regeln. Eine Partie und ihr Spiegelbild zählen als eine Eröffnung: Wo eine Stellung gedreht oder gespiegelt entstand, werden ihre Züge so gezeigt, wie sie auf diesem Brett liegen.
+explore-lead = Was in einer Stellung gespielt wurde, in allen Partien der Bibliothek nach denselben Regeln. Eine Stellung zählt auch gedreht oder gespiegelt als dieselbe; ihre Züge werden so gezeigt, wie sie auf diesem Brett liegen.
 explore-board = { $rules }, die Stellung nach { $count ->
     [one] einem Zug
    *[other] { $count } Zügen

@@ -1,7 +1,7 @@
 ## Die Balance einer Regelung messen
 
 measure-note = Die Engine spielt auf diesem Server Partien gegen sich selbst, aus denselben Eröffnungen und mit drei Spielstärken. Das dauert etwa eine Minute auf einem kleinen Brett und fünf bis zwanzig Minuten auf 19×19.
-measure-note-parent = Ändern die Regeln eine eingebaute Regelung, so folgen zum Vergleich ebenso viele Partien nach dieser.
+measure-note-parent = Ändern die Regeln ein eingebautes Regelwerk, so folgen zum Vergleich ebenso viele Partien nach diesem.
 measure-button = Balance messen
 measure-own-machine = Oder auf dem eigenen Rechner:
 measure-title = Die Balance von { $name }

@@ -3,7 +3,7 @@
 rules-title = Regeln
 rules-lead = Vieles an diesen Spielen ist unsicher. Bei jeder Regel steht ihre Quelle, und ob die Quelle sie ausspricht, nur zeigt, oder ob wir eine Lesart wählen mussten.
 rules-own = Regelwerk erstellen
-rules-play = Danach spielen
+rules-play = Spielen
 rules-back-to-game = Zurück zur Partie
 rules-compare = Mit einem anderen vergleichen
 rules-analyse = Analysieren
@@ -41,7 +41,7 @@ rules-on-layout-other = Sie ist wählbar bei
 rules-folio = Auf der Zeichnung der Handschrift
 rules-note-reading = Warum diese Lesart
 readings-title = Lesarten
-readings-lead = Wo die Quelle schweigt oder sich auf mehrere Arten lesen lässt: wie sie hier gelesen wird, wie man sie noch lesen kann, in wessen Quelle jede Lesart steht oder abgebildet ist und was das Labor dazu gemessen hat.
+readings-lead = Wo die Quelle schweigt oder sich auf mehrere Arten lesen lässt: wie sie hier gelesen wird, wie man sie noch lesen kann, in welchen Quellen jede Lesart steht oder abgebildet ist und was zu ihrer Wirkung auf die Balance gemessen wurde.
 readings-rule = Regel { $number }
 readings-elsewhere = Sie ändert eine andere Regel anstelle dieser.
 readings-alone = Keine andere Lesart dieser Regel kann hier gespielt werden.

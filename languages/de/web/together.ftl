@@ -81,8 +81,8 @@ together-ask-there = Bist du noch da?
 together-asked-there = Du hast gefragt, ob { $name } noch da ist.
 together-asks-there = { $name } fragt, ob du noch da bist.
 together-i-am-here = Ich bin da
-together-gone = { $name } ist nicht da. Du darfst die Partie beanspruchen.
-together-claim = Partie beanspruchen
+together-gone = { $name } ist nicht da. Du darfst den Sieg beanspruchen.
+together-claim = Sieg beanspruchen
 
 ## Signals
 

@@ -121,8 +121,8 @@ end-report = Game report
 ## What is spoken
 
 say-move = { $side }: { $from } to { $to }.
-say-stay = { $side } stay on { $point } and end the turn.
-say-pass = { $side } lose a turn.
+say-stay = { $side }: the piece stays on { $point }, and the turn ends.
+say-pass = { $side }: turn lost.
 say-captures = { $count ->
     [one] Captured: { $points }.
    *[other] { $count } captured: { $points }.

@@ -3,7 +3,7 @@
 t-how-pieces-move-cc52b35d = Comment se déplacent les pièces
 t-attackers-are-round-defenders-1a68aeb6 = Les attaquants sont ronds, les défenseurs sont des losanges, le roi porte une croix. Tous se déplacent de la même façon.
 t-bring-the-man-on-31d18065 = Amenez l’homme de c2 en c4, d’un seul coup.
-t-pick-up-the-man-7aa37b3e = Prenez l’homme de c2 : des points marquent tous les endroits où il peut aller.
+t-pick-up-the-man-7aa37b3e = Saisissez l’homme de c2 : des points marquent tous les endroits où il peut aller.
 t-he-may-stop-there-87d2c9ae = Il peut s’y arrêter, mais il pouvait aller plus loin : une pièce va aussi loin qu’elle veut.
 t-nobody-jumps-and-nobody-4821f858 = Personne ne saute, personne ne va de biais. Amenez l’homme de c2 en e5 en deux coups.
 t-first-along-the-row-6ed9e4cf = D’abord le long de la rangée vers la droite, puis vers le haut.

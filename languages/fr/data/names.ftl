@@ -58,7 +58,7 @@ t-the-defenders-throne-5433015c = Le trône des défenseurs
 
 ## rulesets/ashton-aagenielsen.toml
 
-t-ashton-s-tablut-aagenielsen-9df0fe2b = Tablut d'Ashton, aagenielsen.dk
+t-ashton-s-tablut-aagenielsen-9df0fe2b = Tablut d’Ashton, aagenielsen.dk
 
 ## rulesets/ashton-bologna.toml
 
@@ -97,7 +97,7 @@ t-copenhagen-hnefatafl-13-13-aef9f68a = Hnefatafl de Copenhague 13×13
 t-copenhagen-hnefatafl-f3f1c9ee = Hnefatafl de Copenhague
 t-any-closing-move-7ade9b60 = Tout coup qui ferme
 t-repetition-forbidden-to-the-f2c728d9 = Répétition interdite aux défenseurs
-t-the-aggressor-loses-by-f67745f7 = L'agresseur perd par répétition
+t-the-aggressor-loses-by-f67745f7 = L’agresseur perd par répétition
 t-unsafe-edge-94d7d51c = Bord dangereux
 
 ## rulesets/david-brown-hnefatafl.toml
@@ -115,7 +115,7 @@ t-hnefatafl-fetlar-panel-2013-fb1d7e00 = Hnefatafl, comité de Fetlar 2013
 ## rulesets/fetlar.toml
 
 t-fetlar-hnefatafl-e9c22928 = Hnefatafl de Fetlar
-t-before-encirclement-5bcd627d = Avant l'encerclement
+t-before-encirclement-5bcd627d = Avant l’encerclement
 t-repetition-left-to-the-83f1bc63 = Répétition laissée aux joueurs
 t-king-as-anvil-only-77abc883 = Le roi, enclume seulement
 t-king-as-hammer-only-4d63a1f0 = Le roi, marteau seulement
@@ -297,9 +297,9 @@ t-swedes-d5e19a11 = Suédois
 t-swede-5dac0f09 = Suédois
 t-weaponless-king-7b83d9fc = Roi sans armes
 t-no-moves-inside-the-4e76ce84 = Pas de coups dans les camps de base
-t-camps-closed-inside-too-544612f2 = Camps de base fermés à l'intérieur aussi
+t-camps-closed-inside-too-544612f2 = Camps de base fermés à l’intérieur aussi
 t-a-threat-twice-not-d92837d0 = Une menace deux fois, non trois
-t-repetition-without-a-lone-7f81b7e0 = Nulle par répétition sans menace d'un seul camp
+t-repetition-without-a-lone-7f81b7e0 = Nulle par répétition sans menace d’un seul camp
 t-the-castle-is-hostile-c69595bb = Château hostile à tous
 
 ## rulesets/tafl-simple-corner.toml
@@ -336,7 +336,7 @@ t-tafl-with-an-unarmed-150f1ad6 = Tafl au roi désarmé 9×9
 
 ## rulesets/unst-alea.toml
 
-t-alea-evangelii-of-unst-a680a54b = Alea Evangelii d'Unst
+t-alea-evangelii-of-unst-a680a54b = Alea Evangelii d’Unst
 t-four-special-men-acdfb73d = Quatre hommes particuliers
 
 ## layouts/layouts.toml
@@ -380,7 +380,7 @@ t-is-the-most-even-46884e29 = Les plus équilibrées des règles examinées sont
 
 ## studies/alea-rules.toml
 
-t-which-rules-decide-at-abe609c8 = Quelles règles décident à Alea ?
+t-which-rules-decide-at-abe609c8 = Quelles règles sont décisives dans Alea ?
 
 ## studies/alea-search.toml
 

@@ -18,15 +18,15 @@ studies-cite = Comment la citer, et ses versions
 studies-all = Toutes les études
 studies-fair = Alea est-il équitable ?
 studies-sorted = Les plus équitables d’abord : selon l’écart entre le score des attaquants et la moitié.
-studies-people-title = Ce que disent les parties des joueurs
-studies-people = Dans { $games } parties entre joueurs, avec { $sets } jeux de règles voisins dont le programme n’a rien appris, un camp gagne nettement plus souvent avec { $clear } d’entre eux ; le programme voit le même camp en tête pour { $agree ->
+studies-people-title = Ce que disent les parties entre humains
+studies-people = Dans { $games } parties entre humains, avec { $sets } jeux de règles voisins dont le programme n’a rien appris, un camp gagne nettement plus souvent avec { $clear } d’entre eux ; le programme voit le même camp en tête pour { $agree ->
     [all] tous ceux-là
    *[some] { $same } d’entre eux
 }.
 studies-people-difference = { $way ->
-    [more] En moyenne, les attaquants du programme y marquent { $points } points sur cent de plus que ceux des joueurs (très probablement entre { $low } et { $high }). Un jeu que le programme trouve bon pour les attaquants peut donc être équilibré entre joueurs.
-    [less] En moyenne, les attaquants du programme y marquent { $points } points sur cent de moins que ceux des joueurs (très probablement entre { $low } et { $high }). Un jeu que le programme trouve bon pour les défenseurs peut donc être équilibré entre joueurs.
-   *[open] En moyenne, rien ne montre que les attaquants du programme y marquent plus ou moins que ceux des joueurs.
+    [more] En moyenne, les attaquants du programme y marquent { $points } points sur cent de plus que ceux des humains (très probablement entre { $low } et { $high }). Un jeu que le programme trouve bon pour les attaquants peut donc être équilibré entre humains.
+    [less] En moyenne, les attaquants du programme y marquent { $points } points sur cent de moins que ceux des humains (très probablement entre { $low } et { $high }). Un jeu que le programme trouve bon pour les défenseurs peut donc être équilibré entre humains.
+   *[open] En moyenne, rien ne montre que les attaquants du programme y marquent plus ou moins que ceux des humains.
 }
 studies-data-title = Données
 studies-data-lead = Chaque partie avec ses coups, et chaque chiffre, pour vos propres questions.
@@ -39,7 +39,7 @@ studies-data-arms = Chaque jeu de règles
 studies-data-cells = Chaque jeu de règles à chaque force
 studies-data-ladder = L’évolution avec la force
 studies-data-effects = Comparaison règle par règle
-studies-data-people = Parties entre joueurs
+studies-data-people = Parties entre humains
 studies-data-check = Ce que dit un moteur plus récent
 studies-data-figures = Tous les chiffres
 studies-data-query = Comptez les résultats avec DuckDB, dans le dossier où la table est enregistrée :
@@ -51,18 +51,18 @@ balance-by = Comment on l’a mesuré
 balance-here = celle qui est choisie ici
 balance-bar = victoires des { $attackers } { $won }, nulles { $drawn }, victoires des { $defenders } { $lost }
 balance-bar-unfinished = victoires des { $attackers } { $won }, nulles { $drawn }, inachevées { $unfinished }, victoires des { $defenders } { $lost }
-balance-score = Score des { $attackers } { $score }, entre { $low } et { $high } selon l’intervalle à { $confidence }
+balance-score = Score des { $attackers } : { $score }, entre { $low } et { $high } selon l’intervalle à { $confidence }
 balance-games = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } à { $positions } positions par coup, dont la moitié dépassent { $plies } coups
-balance-people = Des joueurs, en { $games ->
+balance-people = Des humains, en { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } de
-balance-more = Avec une autre réflexion
+balance-more = À d’autres forces
 balance-ladder = { $positions } positions par coup
-balance-bare = Du départ nu, { $positions } positions par coup
+balance-bare = Sans ouverture, { $positions } positions par coup
 balance-evaluation = Avec une autre évaluation ({ $name }), { $positions } positions par coup
 balance-handicap = { $attackers } positions par coup pour les { $attackers-name }, { $defenders } pour les { $defenders-name }
 balance-verdict-fair = équitable
@@ -72,10 +72,10 @@ balance-verdict-open = trop peu de parties pour conclure
 balance-verdict-undetermined = question ouverte
 balance-because-games = Les parties sont trop peu nombreuses.
 balance-because-unfinished = Trop de parties sont restées inachevées.
-balance-because-draws = Le score est égal, mais trop peu de parties sont décidées.
+balance-because-draws = Le score est équilibré, mais trop peu de parties sont décidées.
 balance-because-strength = Un jeu plus fort dit autre chose.
 balance-because-evaluations = Une autre évaluation dit autre chose.
-balance-because-trend = Le score est égal, mais s’en éloigne quand les deux camps réfléchissent plus.
+balance-because-trend = Le score est équilibré, mais l’est moins quand les deux camps réfléchissent plus.
 balance-depth = Une recherche voit en moyenne { $plies } demi-coups d’avance.
 balance-bounds = Quel que soit le vainqueur des parties inachevées, le score est entre { $low } et { $high }.
 balance-caution = L’équilibre d’un jeu faible n’est pas l’équilibre : de meilleurs joueurs trouveront peut-être ce qu’ici aucun camp ne voit.
@@ -95,7 +95,7 @@ interim-sets = { $closed } séries de parties prévues sur { $cells } sont joué
 superseded-title = Joué par un moteur plus ancien.
 superseded-played =
     { $day ->
-        [none] Les parties sont
+        [none] Les parties ont été jouées
        *[other] Les parties ont été jouées le { $day }
     } par le moteur d’empreinte { $engine }{ $version ->
         [none] {""}
@@ -127,7 +127,7 @@ movement-attackers = Les attaquants gagnent du terrain avec { $places }.
 movement-defenders = Les défenseurs gagnent du terrain avec { $places }.
 movement-neither = Aucun changement net ne se voit avec { $places } ; il peut pourtant y en avoir un.
 contrasts-title = Ce que change un choix
-contrasts-note = Points sur cent que le premier choix ajoute au score des attaquants face au second, d’après des règles identiques pour le reste ; en dessous, l’intervalle à 95 %. Une colonne est un nombre de positions par coup.
+contrasts-note = Points sur cent que le premier choix ajoute au score des attaquants face au second, d’après des règles identiques pour le reste ; en dessous, l’intervalle à 95 %. Une colonne est un nombre de positions par coup.
 contrasts-choice = Choix
 contrasts-instead = { $level } au lieu de { $reference }
 contrasts-interval = { $low } à { $high }

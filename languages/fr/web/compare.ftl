@@ -1,7 +1,7 @@
 ## Comparer
 
 compare-title = Comparer deux jeux de règles
-compare-lead = Où deux lectures du jeu diffèrent, et où elles s’accordent.
+compare-lead = Où deux jeux de règles diffèrent, et où elles s’accordent.
 compare-a = Premier jeu de règles
 compare-b = Second jeu de règles
 compare-differences = { $count ->

@@ -48,7 +48,7 @@ editor-trial-undone = { $count ->
    *[other] Vos règles interdisent maintenant l’un des coups : { $count } ont été repris.
   }
 editor-trial-moves = { $moves ->
-    [one] Un coup permis
+    [one] { $moves } coup permis
    *[other] { $moves } coups permis
   }, { $captures ->
     [0] dont aucun ne prend.

@@ -6,7 +6,7 @@ embed-next = Coup suivant
 embed-end = À la fin
 embed-at = Coup { $ply } sur { $of } : { $move }
 embed-beginning = { $of ->
-    [one] Le début, avant un coup
+    [one] Le début, avant { $of } coup
    *[other] Le début, avant { $of } coups
 }
 embed-pass = tour perdu

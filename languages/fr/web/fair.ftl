@@ -7,7 +7,7 @@ fair-title = { $finding ->
     [mostly-defenders] Alea favorise les défenseurs avec la plupart des règles
     [fair] Alea est équitable
     [partly-fair] Alea est équitable avec la plupart des règles
-    [depends] Qu’Alea soit équitable dépend de ses règles
+    [depends] L’équité d’Alea dépend de ses règles
    *[open] Alea est-il équitable ? La question reste ouverte
 }
 fair-sides = Dans l’Alea Evangelii, de nombreux attaquants chassent un roi, que ses défenseurs aident à s’échapper. On a joué { $rules } jeux de règles de notre temps, { $layouts ->
@@ -18,22 +18,22 @@ fair-answer-favours-attackers = Les attaquants sont nettement favorisés avec { 
 fair-answer-favours-defenders = Les défenseurs sont nettement favorisés avec { $places }.
 fair-answer-fair = Les deux camps ont à peu près les mêmes chances avec { $places }.
 fair-answer-open = Question ouverte : { $places }.
-fair-even = Le plus égal est { $rules }, disposition { $layout } : les attaquants y obtiennent { $score } (très probablement entre { $low } et { $high }). Une nulle compte pour une demi-victoire, une partie sans fin aussi ({ $unfinished } de ces parties).
+fair-even = Le plus équilibré est { $rules }, disposition { $layout } : les attaquants y obtiennent { $score } (très probablement entre { $low } et { $high }). Une nulle compte pour une demi-victoire, une partie sans fin aussi ({ $unfinished } de ces parties).
 fair-even-verdict = { $verdict ->
     [fair] Cela compte comme équitable.
     [open] On ne sait pas encore si c’est équitable.
    *[other] Même là, un camp est favorisé.
 }
 fair-even-people = { $way ->
-    [more] Entre joueurs, les défenseurs font peut-être mieux que cela :
-   *[less] Entre joueurs, les attaquants font peut-être mieux que cela :
+    [more] Entre humains, les défenseurs font peut-être mieux que cela :
+   *[less] Entre humains, les attaquants font peut-être mieux que cela :
 }
-fair-made = Une recherche parmi d’autres combinaisons de ces règles en a trouvé une plus égale, qu’aucune source n’a : les attaquants y obtiennent { $score } (très probablement entre { $low } et { $high }).
+fair-made = Une recherche parmi d’autres combinaisons de ces règles en a trouvé une plus équilibrée, qu’aucune source n’a : les attaquants y obtiennent { $score } (très probablement entre { $low } et { $high }).
 fair-made-more = Cette étude
-fair-by = C’est ce que disent { $games } parties d’un programme fort contre lui-même, avec tous ces jeux de règles ; les parties avec moins de réflexion montrent ce qui change. Les deux camps réfléchissent autant, en moyenne { $plies } coups d’avance, ceux des deux camps comptés.
-fair-play = Jouer le plus égal
+fair-by = Les réponses viennent de { $games } parties d’un programme fort contre lui-même, avec tous ces jeux de règles ; les parties avec moins de réflexion montrent ce qui change. Les deux camps réfléchissent autant, en moyenne { $plies } coups d’avance, ceux des deux camps comptés.
+fair-play = Jouer le plus équilibré
 fair-see-rules = Ses règles
-fair-chart-title = Toutes les reconstructions
+fair-chart-title = Toutes les reconstitutions
 fair-chart-lead = Ce qui est équitable entre joueurs faibles ne l’est pas forcément entre joueurs forts.
 fair-rules-title = Quelles règles décident
 fair-rules-lead = Dans les règles { $rules }, une seule règle a été changée à la fois, et rien d’autre. Chaque nombre dit combien de points sur cent les attaquants y gagnent (ou perdent, avec un signe moins), avec l’intervalle où il se trouve très probablement.
@@ -50,11 +50,11 @@ fair-limit-history = Comment on jouait à la cour du roi Athelstan. Le manuscrit
 fair-limit-program = Comment finira une partie entre deux personnes. Le programme fait d’autres fautes que les gens.
 fair-limit-depth = Ce que donnerait un jeu parfait. Un jeu plus profond peut changer la réponse.
 fair-limit-unfinished = Qui aurait gagné les parties sans fin. Une réponse n’est donnée que si elle vaut quel qu’eût été leur vainqueur.
-fair-people-more = Plus sur les parties entre joueurs
+fair-people-more = Plus sur les parties entre humains
 fair-methods-title = Comment on a mesuré
 fair-methods-plan = Ce qui est joué, le nombre de parties et ce qui compte comme équitable ont été écrits avant la première partie. Un camp est favorisé si son score dépasse très probablement 55 sur cent, quel que soit le camp qui aurait gagné les parties sans fin. Sinon des règles sont équitables si le score des attaquants est très probablement de 40 à 60 et si un tiers des parties au moins ont un vainqueur. Autrement la question reste ouverte.
-fair-methods-games = Toutes les règles sur une disposition partent des mêmes ouvertures. Une partie de 600 coups continue pendant 200 autres au plus avec quatre fois plus de réflexion, puis elle est interrompue.
-fair-methods-verdict = La probabilité qu’une seule réponse soit fausse est d’une sur vingt au plus. Les parties qui en répètent une autre comptent une fois.
+fair-methods-games = Sur chaque disposition, tous les jeux de règles partent des mêmes ouvertures. Une partie de 600 coups continue pendant 200 autres au plus avec quatre fois plus de réflexion, puis elle est interrompue.
+fair-methods-verdict = La probabilité qu’au moins une réponse soit fausse est d’un vingtième au plus. Les parties qui en répètent une autre comptent une fois.
 fair-every-figure = Tous les chiffres
 fair-data = Parties et chiffres, à télécharger
 fair-older = Toutes les études

@@ -31,7 +31,7 @@ games-due = jusqu’au { $time }
 games-won = Gagnée
 games-lost = Perdue
 games-draw = Nulle
-games-winner = { $side } ont gagné
+games-winner = Les { $side } ont gagné
 games-off = Annulée
 games-gone = Cette partie n’est plus sur le serveur.
 

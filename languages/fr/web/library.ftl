@@ -130,13 +130,13 @@ library-older = Parties plus anciennes
 library-engine = moteur, niveau { $level }
 library-unknown-player = joueur inconnu
 library-plies = { $count ->
-    [one] un coup
+    [one] { $count } coup
    *[other] { $count } coups
   }
 library-open = Ouvrir
 library-analyse = Analyser
 tag-date = Date
-tag-event = Occasion
+tag-event = Événement
 tag-site = Lieu
 tag-round = Ronde
 tag-time-control = Cadence
@@ -168,7 +168,7 @@ study-game-others = Toutes les parties de ces règles dans cette étude
 
 replay-at = Coup { $ply } sur { $of } : { $move }
 replay-start = { $of ->
-    [one] Le début, avant un coup
+    [one] Le début, avant { $of } coup
    *[other] Le début, avant { $of } coups
   }
 replay-first = Au début
@@ -180,7 +180,7 @@ replay-moves = Tous les coups
 ## Explorateur
 
 explore-title = Ouvertures
-explore-lead = Ce qui a été joué dans une position, dans toutes les parties de la bibliothèque suivant les mêmes règles. Une partie et son image en miroir comptent pour une seule ouverture : là où une position est apparue tournée ou en miroir, ses coups sont montrés tels qu’ils se présentent sur ce plateau.
+explore-lead = Ce qui a été joué dans une position, dans toutes les parties de la bibliothèque suivant les mêmes règles. Une position et ses images tournées ou en miroir comptent pour une seule ; les coups sont montrés tels qu’ils se présentent sur ce plateau.
 explore-board = { $rules }, la position après { $count } coups
 explore-path = Coups joués
 explore-start = Début

@@ -18,7 +18,7 @@ game-turn-engine = Les { $side } réfléchissent…
 game-over = La partie est finie
 game-past = Coup { $ply } sur { $count }
 game-past-start = Position de départ affichée
-game-live = Revenir à la position présente
+game-live = Revenir à la position actuelle
 game-lost-turn = tour perdu
 game-die = Le dé montre { $value }
 game-announce-raichi = Raicki : le roi a une voie ouverte
@@ -55,7 +55,7 @@ game-hint-waiting = Recherche d’un bon coup…
 game-share = Partager et exporter
 game-ask = Confirmer chaque coup
 game-resign-title = Abandonner ?
-game-resign-words = Les { $side } renoncent, et la partie est finie.
+game-resign-words = Les { $side } abandonnent, et la partie est finie.
 game-resign-yes = Abandonner
 game-resign-no = Continuer à jouer
 game-confirm-words = De { $from } en { $to }
@@ -84,7 +84,7 @@ moves-title = Coups
 moves-first = Première position
 moves-previous = Un coup en arrière
 moves-next = Un coup en avant
-moves-last = Position présente
+moves-last = Position actuelle
 moves-start = Position de départ
 moves-die = dé { $value }
 moves-stay = { $point } reste
@@ -121,7 +121,7 @@ end-report = Rapport de la partie
 ## Ce qui est dit à voix haute
 
 say-move = { $side } : de { $from } en { $to }.
-say-stay = { $side } restent en { $point } et finissent leur tour.
+say-stay = { $side } : la pièce reste en { $point }, fin du tour.
 say-pass = { $side } : tour perdu.
 say-captures = { $count ->
     [one] Prise en { $points }.

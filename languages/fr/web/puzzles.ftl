@@ -24,11 +24,11 @@ puzzles-escape-corner = Par les coins
 puzzles-escape-edge = Par le bord
 puzzles-none = Aucun problème ne convient.
 puzzles-count = { $count ->
-        [one] { $count } problème, { $solved } résolus
-       *[other] { $count } problèmes, { $solved } résolus
+        [one] { $count } problème, { $solved } résolu
+       *[other] { $count } problèmes, résolus : { $solved }
     }
-puzzle-task-escape = Trait aux { $side } : le roi s’échappe de force.
-puzzle-task-capture = Trait aux { $side } : le roi est pris de force.
+puzzle-task-escape = Trait aux { $side } : forcez la fuite du roi.
+puzzle-task-capture = Trait aux { $side } : forcez la prise du roi.
 puzzle-task-defence = Trait aux { $side } : un seul coup ne perd pas.
 puzzle-moves = { $moves ->
         [one] Il y a un coup à trouver.
@@ -36,9 +36,9 @@ puzzle-moves = { $moves ->
     }
 puzzle-rating = Difficulté { $rating }
 puzzle-board = Le plateau du problème, { $size } sur { $size }
-puzzle-right = { $move } : juste. Ils répondent { $reply }.
+puzzle-right = { $move } : juste. La réponse est { $reply }.
 puzzle-wrong-win = { $move } ne gagne pas : après { $reply }, plus aucun gain par menaces.
-puzzle-wrong-defence = { $move } perd : { $reply } gagne de force.
+puzzle-wrong-defence = { $move } perd : { $reply } force le gain.
 puzzle-wrong-over = { $move } n’est pas la solution : le coup met fin à la partie.
 puzzle-retry = Reprendre le coup
 puzzle-solved = { $move } : résolu !

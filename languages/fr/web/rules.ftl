@@ -106,7 +106,7 @@ topic-capture = Prise
 topic-king = Roi
 topic-end = Fin
 topic-special = Particularités
-gallery-all = Toutes les règles
+gallery-all = Tous les jeux de règles
 gallery-any = peu importe
 gallery-family = Famille
 gallery-goal = Le roi gagne
@@ -119,7 +119,7 @@ gallery-order = Ordre
 gallery-order-family = Par famille et par âge
 gallery-order-size = Du plus petit plateau au plus grand
 gallery-order-length = De la partie la plus courte à la plus longue
-gallery-order-draws = D’abord les moins de nulles
+gallery-order-draws = D’abord le moins de nulles
 gallery-order-simple = D’abord les plus simples
 gallery-figures = Durées et nulles viennent de parties du moteur contre lui-même. Les minutes sont comptées à { $seconds } secondes par coup.
 gallery-men = { $attackers } contre { $defenders } et le roi
@@ -136,7 +136,7 @@ gallery-unmeasured = Durée et nulles : non mesurées
 ## Which should I play?
 
 advisor-title = À quoi jouer ?
-advisor-answer = Répondez aux trois questions : une à trois parties paraîtront ici, chacune avec ses raisons.
+advisor-answer = Répondez aux trois questions : un à trois jeux paraîtront ici, chacun avec ses raisons.
 advisor-length = Combien de temps ?
 advisor-length-short = Un quart d’heure
 advisor-length-medium = Une demi-heure
@@ -146,7 +146,7 @@ advisor-win-corner = Dans un angle
 advisor-win-edge = Au bord
 advisor-win-simple = Peu importe, mais simplement
 advisor-want = Qu’est-ce qui compte le plus ?
-advisor-want-fair = Une partie équitable
+advisor-want-fair = Un jeu équitable
 advisor-want-source = Une source ancienne
 advisor-found = { $count ->
     [0] Aucun jeu connu ne convient.

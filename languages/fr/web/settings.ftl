@@ -8,7 +8,7 @@ look-manuscript = Parchemin et encre rouge
 look-wood = Bois et os
 look-slate = Ardoise
 look-contrast = Fort contraste
-settings-scheme = Jour ou nuit
+settings-scheme = Clair ou sombre
 settings-pieces = Les pièces
 pieces-gospel = D’après le livre des Évangiles
 pieces-pyramids = Pyramides, comme à Gunnarshaug
@@ -35,13 +35,13 @@ settings-app-installed = Vous utilisez hnefi comme application installée.
 settings-app-install = Installer
 settings-app-how = Cherchez « Installer » ou « Ajouter à l’écran d’accueil » dans le menu du navigateur. Sur iPhone et iPad, touchez Partager, puis « Sur l’écran d’accueil ».
 settings-data = Ce que retient ce navigateur
-settings-data-words = Vos parties, avec les places que vous y tenez, vos réglages et ce que vous avez appris. Emportez-le dans un fichier vers un autre navigateur. Qui a ce fichier peut jouer vos parties : gardez-le pour vous.
+settings-data-words = Vos parties, avec les places que vous y tenez, vos réglages et ce que vous avez appris. Emportez le tout dans un fichier vers un autre navigateur. Qui a ce fichier peut jouer vos parties : gardez-le pour vous.
 settings-privacy = Ce que le serveur conserve de vous
 settings-export = Exporter dans un fichier
 settings-import = Importer un fichier
 settings-imported = { $count ->
-        [one] { $count } chose a été lue.
-       *[other] { $count } choses ont été lues.
+        [one] { $count } élément importé.
+       *[other] { $count } éléments importés.
     }
 settings-not-ours = Ce fichier n’a pas été exporté par hnefi.
 settings-no-room = Ce navigateur n’a pas assez de place pour toutes ces parties. Ce qui a pu être importé est conservé.

@@ -14,8 +14,8 @@ together-periods = { $count ->
     [one] une période
    *[other] { $count } périodes
   }
-together-clock-say = Dire les deux pendules
-together-keys = T dit les deux pendules.
+together-clock-say = Lire les deux pendules
+together-keys = T lit les deux pendules.
 together-time = { $name } : { $time }.
 together-time-left = Il reste { $time }.
 together-turn = Au tour de { $name }

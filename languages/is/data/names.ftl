@@ -23,7 +23,7 @@ t-eight-duxes-37943735 = Átta duxar
 ## rulesets/alea-murray-rules.toml
 
 t-counts-cdd93696 = jarlar
-t-count-6c35493a = greifi
+t-count-6c35493a = jarl
 t-dukes-8e9e36ab = hertogar
 t-duke-f6804460 = hertogi
 
@@ -137,7 +137,7 @@ t-foteviken-tablut-aagenielsen-dk-ca43cbc9 = Foteviken-tablut, aagenielsen.dk
 ## rulesets/gwyddbwyll-pfireland.toml
 
 t-raiders-0b04bad5 = ránsmenn
-t-raider-09053dbc = árásarmaður
+t-raider-09053dbc = ránsmaður
 t-princes-4a81efe0 = prinsar
 
 ## rulesets/historical-hnefatafl-11.toml
@@ -376,7 +376,7 @@ t-is-alea-fair-once-418c9400 = Er Alea sanngjarnt? Aftur
 
 ## studies/alea-even.toml
 
-t-is-the-most-even-46884e29 = Eru jöfnustu reglurnar af þeim sem leitað var í sanngjarnar?
+t-is-the-most-even-46884e29 = Eru jöfnustu reglurnar sem leitin fann sanngjarnar?
 
 ## studies/alea-rules.toml
 

@@ -24,7 +24,7 @@ t-trials-on-the-19-744eef1d = Tilraunir á 19×19, 2014: sumir manna konungsins 
 
 ## rulesets/alea-hnefi-2026.toml
 
-t-our-recommendation-for-play-21efb8e3 = Tillaga okkar að leik í dag, sem engin heimild hefur: reglur Walkers frá 2015 á samhverfri litun teikningarinnar, með konungi sem fjórir menn fanga á bersvæði, hornum sem eru einn punktur, og endurtekningu sem lið konungsins tapar á.
+t-our-recommendation-for-play-21efb8e3 = Það sem við mælum með að tefla nú og engin heimild hefur: reglur Walkers frá 2015 á samhverfri litun teikningarinnar, með konungi sem fjórir menn fanga á bersvæði, hornum sem eru einn punktur, og endurtekningu sem lið konungsins tapar á.
 
 ## rulesets/alea-murray-rules.toml
 
@@ -136,7 +136,7 @@ t-the-game-of-the-668d4e30 = Tafl heimsmeistaramótanna á Hjaltlandseyjunni Fet
 
 ## rulesets/fidchell-armed.toml
 
-t-a-game-on-7-daabf7a4 = Tafl á 7×7 með mannfjölda tabluts, án nokkurs sérstaks punkts: konungurinn berst, fjóra þarf til að fanga hann, og hann sleppur út á jaðarinn.
+t-a-game-on-7-daabf7a4 = Tafl á 7×7 með jafnmörgum mönnum og í tablut, án nokkurs sérstaks punkts: konungurinn berst, fjóra þarf til að fanga hann, og hann sleppur út á jaðarinn.
 
 ## rulesets/foteviken-11.toml
 

@@ -43,14 +43,14 @@ analysis-ways = Leiðir konungsins
 analysis-threats = Hótanir
 analysis-ways-words = { $count ->
     [0] Konungurinn kemst hvergi út innan fjögurra leikja.
-    [one] { $count } leið út fyrir konunginn í { $moves ->
+    [one] Konungurinn á { $count } leið út, í { $moves ->
         [one] { $moves } leik
        *[other] { $moves } leikjum
-      }, ef enginn stöðvaði hann.
-   *[other] { $count } leiðir út fyrir konunginn í { $moves ->
+      }, ef enginn stöðvar hann.
+   *[other] Konungurinn á { $count } leiðir út, í { $moves ->
         [one] { $moves } leik
        *[other] { $moves } leikjum
-      }, ef enginn stöðvaði hann.
+      }, ef enginn stöðvar hann.
   }
 analysis-threats-words = { $wins ->
     [0] { $count ->
@@ -136,7 +136,7 @@ review-doubtful = Vafasamir leikir
 review-mistakes = Mistök
 review-blunders = Afleikir
 review-turns = Vendipunktar
-review-no-turns = Hvorugt liðið gaf neitt eftir, svo að vélin sæi.
+review-no-turns = Vélin fann engin alvarleg mistök hjá liðunum.
 review-fault-doubtful = vafasamur leikur
 review-fault-mistake = mistök
 review-fault-blunder = afleikur
@@ -153,7 +153,7 @@ learn-ask = Leikur { $ply } var { $move }. Finndu betri leik á borðinu.
 learn-judging = Lít á { $move }…
 learn-right = { $move } er rétt.
 learn-better = { $move } er betra en það sem leikið var, en til er enn sterkari leikur.
-learn-wrong = { $move } gefur líka of mikið eftir.
+learn-wrong = { $move }: það eru líka mistök.
 learn-shown = Best var { $move }.
 learn-again = Reyna aftur
 learn-show = Sýndu mér

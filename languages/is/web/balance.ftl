@@ -19,7 +19,7 @@ studies-all = Allar rannsóknir
 studies-fair = Er Alea sanngjarnt?
 studies-sorted = Þau jöfnustu standa fremst: raðað er eftir því hve langt árangur sóknarmanna er frá helmingi.
 studies-people-title = Hvað viðureignir fólks segja
-studies-people = Í { $games } viðureignum fólks eftir { $sets } skyldum reglusöfnum sem forritið hefur ekki lært af vinnur annað liðið greinilega oftar í { $clear } þeirra; forritið sér sama lið á undan í { $agree ->
+studies-people = Í { $games } viðureignum fólks eftir { $sets } skyldum reglusöfnum sem forritið hefur ekki lært af vinnur annað liðið greinilega oftar í { $clear } þeirra; forritið telur sama lið betra í { $agree ->
     [all] þeim öllum
    *[some] { $same } þeirra
 }.
@@ -68,7 +68,7 @@ balance-ladder = { $positions } stöður fyrir hvern leik
 balance-bare = Frá upphafsstöðunni einni, { $positions } stöður fyrir hvern leik
 balance-evaluation = Með öðru mati ({ $name }), { $positions } stöður fyrir hvern leik
 balance-handicap = Stöður fyrir hvern leik: { $attackers } ({ $attackers-name }), { $defenders } ({ $defenders-name })
-balance-verdict-fair = jafnt
+balance-verdict-fair = sanngjarnt
 balance-verdict-favours-attackers = { $attackers } standa betur
 balance-verdict-favours-defenders = { $defenders } standa betur
 balance-verdict-open = of fáar viðureignir til að skera úr
@@ -80,9 +80,9 @@ balance-because-strength = Sterkari taflmennska segir annað.
 balance-because-evaluations = Annað mat segir annað.
 balance-because-trend = Árangurinn er jafn, en færist frá því þegar bæði liðin hugsa meira.
 balance-depth = Leit sér að meðaltali { $plies } hálfleiki fram.
-balance-bounds = Sama hverjir hefðu unnið viðureignirnar sem ekki var lokið er árangurinn á milli { $low } og { $high }.
+balance-bounds = Sama hverjir hefðu unnið óloknu viðureignirnar er árangurinn á milli { $low } og { $high }.
 balance-caution = Jafnvægi í veikri taflmennsku er ekki jafnvægi: betri leikmenn kunna að finna það sem hvorugt liðið sér hér.
-balance-key-band = Skyggða beltið er það sem telst jafnt; línan er árangurinn með öryggisbili sínu.
+balance-key-band = Skyggða beltið er það sem telst sanngjarnt; línan er árangurinn með öryggisbili sínu.
 commented-title = { $count ->
     [one] Viðureign til að skoða
    *[other] { $count } viðureignir til að skoða
@@ -126,11 +126,11 @@ outcomes-layouts = { $count ->
 }
 superseded-by = Síðari rannsókn svarar þessari spurningu betur:
 movement-title = Þegar bæði liðin hugsa meira
-movement-attackers = Sóknarmenn vinna á undir { $places }.
-movement-defenders = Varnarmenn vinna á undir { $places }.
-movement-neither = Engin greinileg breyting sést undir { $places }; hún kann samt að vera til.
+movement-attackers = Með { $places } vinna sóknarmenn á.
+movement-defenders = Með { $places } vinna varnarmenn á.
+movement-neither = Með { $places } sést engin greinileg breyting; hún kann samt að vera til.
 contrasts-title = Hverju eitt val breytir
-contrasts-note = Stig af hundraði sem fyrra valið bætir við árangur sóknarmanna miðað við hið síðara, í reglusettum sem annars eru eins; þar undir 95% öryggisbil. Dálkur er fjöldi staða fyrir hvern leik.
+contrasts-note = Stig af hundraði sem fyrra valið bætir við árangur sóknarmanna miðað við hið síðara, í reglusöfnum sem annars eru eins; þar undir 95% öryggisbil. Dálkur er fjöldi staða fyrir hvern leik.
 contrasts-choice = Val
 contrasts-instead = { $level } í stað { $reference }
 contrasts-interval = { $low } til { $high }

@@ -35,7 +35,7 @@ coach-held-defenders = Konungi þínum er haldið á { $held ->
    *[other] { $moves } leikjum
   }.
 coach-ring-closed-attackers = Konungurinn kemst hvergi út. Haltu hringnum lokuðum og þrengdu hann.
-coach-ring-closed-defenders = Konungurinn þinn kemst hvergi út. Rjúfðu hringinn: dreptu einn manna hans.
+coach-ring-closed-defenders = Konungurinn þinn kemst hvergi út. Rjúfðu hringinn: dreptu mann úr honum.
 coach-ring-gaps-attackers = Hringurinn um konunginn er næstum lokaður. Glufur eftir: { $points }.
 coach-ring-gaps-defenders = Hringurinn um konung þinn er næstum lokaður. Hann er aðeins opinn á { $points }.
 coach-few-moves = Þú átt fáa leiki eftir ({ $moves }), og sá tapar sem getur ekki leikið.

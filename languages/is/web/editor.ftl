@@ -1,7 +1,7 @@
 ## Regluritillinn
 
 editor-title = Regluritill
-editor-lead = Hver regla í einföldum orðum og við hliðina skráin sem segir þær. Breyttu öðru hvoru, hitt fylgir á eftir.
+editor-lead = Hver regla í einföldum orðum og skráin sjálf við hliðina. Breyttu öðru hvoru, hitt fylgir á eftir.
 editor-begin-other = Byrja á einhverju öðru
 editor-from = Byrja á reglunum fyrir
 editor-whole = Skrifa út allar reglur, ekki aðeins þær sem breytast
@@ -24,7 +24,7 @@ editor-no-meaning = Merkingarlaust við hlið hinna reglnanna:
 editor-as-there = Eins og í { $name }
 editor-leave-out = Sleppa henni
 editor-usual = { $count ->
-    [one] Ein til, eins og hún er oftast
+    [one] { $count } til, eins og hún er oftast
    *[other] { $count } til, eins og þær eru oftast
   }
 editor-no-toml = Skráin er ólæsileg eins og hún stendur, svo að eyðublaðið veit ekki hvað hún segir. Það sem er rangt stendur fyrir neðan skrána.
@@ -48,15 +48,15 @@ editor-trial-undone = { $count ->
    *[other] Reglurnar þínar banna nú einn leikjanna: { $count } voru teknir aftur.
   }
 editor-trial-moves = { $moves ->
-    [one] Einn löglegur leikur
+    [one] { $moves } löglegur leikur
    *[other] { $moves } löglegir leikir
   }, { $captures ->
     [0] og enginn þeirra drepur.
-    [one] og einn þeirra drepur.
+    [one] og { $captures } þeirra drepur.
    *[other] og { $captures } þeirra drepa.
   }
 editor-trial-again = Aftur að byrjun
-editor-differences = Við hlið { $name }
+editor-differences = Borið saman við { $name }
 editor-differences-here = Hjá þér
 editor-differences-none = Engin regla er frábrugðin enn.
 editor-differences-wait = Leiðréttu villurnar til að sjá muninn.

@@ -6,8 +6,8 @@ embed-next = Einn leik áfram
 embed-end = Síðasta staða
 embed-at = Leikur { $ply } af { $of }: { $move }
 embed-beginning = { $of ->
-    [one] Upphafið, fyrir einn leik
-   *[other] Upphafið, fyrir { $of } leiki
+    [one] Upphafið ({ $of } leikur)
+   *[other] Upphafið ({ $of } leikir)
 }
 embed-pass = setið hjá
 embed-moves = Leikir taflsins

@@ -14,9 +14,9 @@ fair-sides = Í Alea Evangelii elta margir sóknarmenn konung, og varnarmenn han
     [one] á einni uppstillingu
    *[other] hvert á { $layouts } uppstillingum
 } mannanna.
-fair-answer-favours-attackers = Sóknarmönnum er greinilega hyglað undir { $places }.
-fair-answer-favours-defenders = Varnarmönnum er greinilega hyglað undir { $places }.
-fair-answer-fair = Bæði lið eiga álíka möguleika undir { $places }.
+fair-answer-favours-attackers = Með { $places } er sóknarmönnum greinilega hyglað.
+fair-answer-favours-defenders = Með { $places } er varnarmönnum greinilega hyglað.
+fair-answer-fair = Með { $places } eiga bæði lið álíka möguleika.
 fair-answer-open = Enn óráðið: { $places }.
 fair-even = Jafnast er { $rules }, uppstilling { $layout }: þar fá sóknarmenn { $score } (mjög líklega á milli { $low } og { $high }). Jafntefli telst hálfur sigur, og viðureign án enda líka ({ $unfinished } þessara viðureigna).
 fair-even-verdict = { $verdict ->
@@ -30,7 +30,7 @@ fair-even-people = { $way ->
 }
 fair-made = Leit meðal annarra samsetninga þessara reglna fann eina sem er jafnari og engin heimild hefur: þar fá sóknarmenn { $score } (mjög líklega á milli { $low } og { $high }).
 fair-made-more = Sú rannsókn
-fair-by = Svo segja { $games } viðureignir sem eitt sterkt forrit hefur teflt við sjálft sig, undir öllum þessum reglusöfnum samanlagt; viðureignirnar með minni hugsun sýna hvað breytist. Bæði liðin hugsa jafnlengi, að meðaltali { $plies } leiki fram, beggja liða samanlagt.
+fair-by = Svörin eru úr { $games } viðureignum eins sterks forrits við sjálft sig, eftir öllum þessum reglusöfnum; viðureignirnar með minni umhugsun sýna hvað breytist. Bæði liðin hugsa jafn mikið, að meðaltali { $plies } leiki fram, beggja liða samanlagt.
 fair-play = Tefla það jafnasta
 fair-see-rules = Reglur þess
 fair-chart-title = Allar endurgerðirnar
@@ -53,7 +53,7 @@ fair-limit-unfinished = Hver hefði unnið viðureignirnar sem engan enda fengu.
 fair-people-more = Meira um viðureignir fólks
 fair-methods-title = Hvernig mælt var
 fair-methods-plan = Hvað er teflt, hve margar viðureignir og hvað telst sanngjarnt var skrifað niður á undan fyrstu viðureigninni. Liði er hyglað ef árangur þess er mjög líklega yfir 55 af hundraði, hvort liðið sem hefði unnið viðureignirnar án enda. Annars er reglusafn sanngjarnt ef árangur sóknarmanna er mjög líklega frá 40 til 60 og minnst þriðjungur viðureignanna fær sigurvegara. Annars er það enn óráðið.
-fair-methods-games = Öll reglusöfn á sömu uppstillingu byrja á sömu byrjunum. Viðureign sem er orðin 600 leikir heldur áfram í mesta lagi í 200 til með fjórfaldri hugsun og er þá hætt.
+fair-methods-games = Öll reglusöfn á sömu uppstillingu byrja á sömu byrjunum. Viðureign sem er orðin 600 leikir heldur áfram í mesta lagi í 200 til með fjórfaldri umhugsun og er þá hætt.
 fair-methods-verdict = Líkurnar á að svo mikið sem eitt svar sé rangt eru í mesta lagi ein af tuttugu. Viðureignir sem endurtaka aðra teljast einu sinni.
 fair-every-figure = Allar tölur
 fair-data = Viðureignir og tölur til að sækja

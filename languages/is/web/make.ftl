@@ -1,9 +1,9 @@
 ## Borð og menn til prentunar
 
-make-title = Gerðu það: { $name }
+make-title = Búðu til: { $name }
 make-lead = Prentaðu borðið og mennina í réttri stærð, og reglurnar með myndum.
 make-rules = Reglurnar
-make-set = Spil
+make-set = Tafl
 make-part = Hvað á að prenta
 make-part-board = Borð
 make-part-pieces = Menn
@@ -22,7 +22,7 @@ make-paper-Tabloid = Tabloid
 make-paper-one = Ein stór örk
 make-more = Stíll og tungumál
 make-style = Stíll
-make-style-manuscript = Handrit: rauðar línur dregnar í höndum
+make-style-manuscript = Handrit: rauðar handdregnar línur
 make-style-plain = Einfaldur: svart á hvítu
 make-style-woodcut = Trérista: sterkar svartar línur
 make-style-carved = Útskorinn: rákir í tré
@@ -32,7 +32,7 @@ make-grid-squares = Reitum
 make-marks = Merki
 make-marks-usual = Eins og venjulega
 make-marks-all = Öll á blaðinu
-make-marks-play = Þau sem leikurinn þarf
+make-marks-play = Þau sem taflið þarf
 make-marks-none = Engin
 make-start = Upphafsstaða
 make-start-none = Ekki sýnd
@@ -43,8 +43,8 @@ make-coordinates-no = Engin
 make-coordinates-yes = Bókstafir og tölur við jaðrana
 make-form = Lögun
 make-form-discs = Skífur til að klippa út
-make-form-pyramids = Píramídar til að brjóta
-make-form-standups = Standandi menn til að brjóta
+make-form-pyramids = Píramídar til að brjóta saman
+make-form-standups = Standandi menn til að brjóta saman
 make-form-labels = Límmiðar
 make-language = Tungumál
 make-second = Annað tungumál
@@ -53,7 +53,7 @@ make-pages = Síður
 make-save = Vista sem { $format }
 make-open = Opna PDF-skjalið til að prenta það
 make-count = { $count ->
-    [one] Ein síða. Prentaðu hana í raunstærð (100%).
+    [one] { $count } síða. Prentaðu hana í raunstærð (100%).
    *[other] { $count } síður. Prentaðu þær í raunstærð (100%).
   }
 make-refused = Þetta er ekki hægt að prenta:

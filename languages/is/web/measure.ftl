@@ -1,7 +1,7 @@
 ## Mæling á jafnvægi reglna
 
 measure-note = Vélin teflir við sjálfa sig á þessum þjóni, úr sömu byrjunum og með þremur styrkleikum. Það tekur um mínútu á litlu borði og fimm til tuttugu mínútur á 19×19.
-measure-note-parent = Ef reglurnar breyta innbyggðu reglusetti fylgja jafnmargar viðureignir eftir því til samanburðar.
+measure-note-parent = Ef reglurnar breyta innbyggðu reglusafni fylgja jafnmargar viðureignir eftir því til samanburðar.
 measure-button = Mæla jafnvægið
 measure-own-machine = Eða á eigin tölvu:
 measure-title = Jafnvægið: { $name }
@@ -29,7 +29,7 @@ measure-done = Öllu er lokið: { $games ->
        *[other] { $games } viðureignir
     }.
 measure-failed = Þessar reglur er ekki hægt að mæla:
-measure-outdated = Vélin hefur breyst síðan þetta var teflt. Mældu aftur af síðu reglnanna.
+measure-outdated = Vélin hefur breyst síðan þetta var teflt. Mældu aftur á síðu reglnanna.
 measure-progress = Tefldar viðureignir
 measure-stop = Stöðva
 measure-resume = Halda áfram

@@ -1,7 +1,7 @@
 ## Borð
 
 board-more = Meira
-board-goals = Sýna hvar kóngurinn vinnur
+board-goals = Sýna hvar konungurinn vinnur
 board-size = Stærð borðsins
 board-focus = Einbeitingarhamur
 board-focus-leave = Hætta í einbeitingarham
@@ -107,12 +107,12 @@ end-reason-turn-limit = Leiknir hafa verið eins margir leikir og reglurnar leyf
 end-reason-resigned = { $side } hafa gefist upp.
 end-reason-agreed = Samið var um jafntefli.
 end-reason-out-of-time = { $side } hafa fallið á tíma.
-end-reason-absent = { $side } hafa yfirgefið leikinn og ekki komið aftur.
+end-reason-absent = { $side } hafa yfirgefið taflið og ekki komið aftur.
 end-reason-other = Regla í þessu tafli bindur hér enda á það.
 end-rule = Reglan sem ræður úrslitum
 end-rule-link = Lesa hana meðal reglnanna
-end-rematch = Spila aftur
-end-swap = Spila aftur með liðaskiptum
+end-rematch = Tefla aftur
+end-swap = Tefla aftur með liðaskiptum
 end-new = Ný viðureign
 end-next = Hvað næst?
 end-analyse = Greina þessa viðureign
@@ -121,8 +121,8 @@ end-report = Skýrsla um viðureignina
 ## Það sem er lesið upp
 
 say-move = { $side }: frá { $from } á { $to }.
-say-stay = { $side } nema staðar á { $point } og láta þar við sitja.
-say-pass = { $side } sitja hjá.
+say-stay = { $side }: staðar numið á { $point }.
+say-pass = { $side }: setið hjá.
 say-captures = { $count ->
     [one] Drepið: { $points }.
    *[other] { $count } drepnir: { $points }.
@@ -137,7 +137,7 @@ say-proposed = Frá { $from } á { $to }? Enter leikur, Escape hættir við.
 say-dropped = Sett aftur niður.
 say-taken-back = Tekið til baka að leik { $ply }.
 say-die = Teningurinn sýnir { $value }.
-cell-empty = { $point }, autt
+cell-empty = { $point }, auður
 cell-piece = { $point }, { $piece }
 cell-mark = { $cell }, { $mark }
 cell-moves = { $cell }, { $count ->

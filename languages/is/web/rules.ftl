@@ -41,17 +41,17 @@ rules-on-layout-other = Hana má velja í
 rules-folio = Á teikningu handritsins
 rules-note-reading = Hvers vegna þessi túlkun
 readings-title = Túlkanir
-readings-lead = Þar sem heimildin þegir eða lesa má hana á fleiri en einn veg: hvernig hún er lesin hér, hvernig lesa má hana að öðru leyti, í heimild hvers hver túlkun er sögð eða sýnd og hvað tilraunastofan hefur mælt.
+readings-lead = Þar sem heimildin þegir eða lesa má hana á fleiri en einn veg: túlkunin sem hér gildir, aðrar túlkanir, heimildirnar sem styðja hverja þeirra og mæld áhrif á jafnvægið.
 readings-rule = Regla { $number }
 readings-elsewhere = Hún breytir annarri reglu í stað þessarar.
 readings-alone = Enga aðra túlkun á þessari reglu er hægt að tefla hér.
-readings-ours = Lesið hér
+readings-ours = Túlkunin hér
 readings-other = Önnur túlkun
 readings-with = Valkosturinn breytir einnig öðrum reglum.
 readings-held-by = Sagt eða sýnt í heimild þessara reglusafna:
 readings-held-by-none = Ekki í heimild neins annars reglusafns af þessari ætt og á þessu borði.
 readings-more = { $count ->
-    [one] eitt til viðbótar
+    [one] { $count } til viðbótar
    *[other] { $count } til viðbótar
   }
 readings-unmeasured = Ekki mælt enn.
@@ -86,7 +86,7 @@ rules-try-close = Loka
 
 ## Ættir reglusafna
 
-family-alea-history = Borð úr guðspjallabók frá elleftu eða tólftu öld, nítján línur á hvorn veg, sagt komið úr húsi Aðalsteins konungs. Textinn skýrir tölurnar út frá guðspjöllunum en segir varla hvernig á að tefla; allt hér er endurgerð.
+family-alea-history = Borð úr guðspjallabók frá elleftu eða tólftu öld, nítján línur á hvorn veg, sagt komið úr húsi Aðalsteins konungs. Textinn skýrir mennina út frá guðspjöllunum en segir varla hvernig á að tefla; allt hér er endurgerð.
 family-tablut-history = Taflið sem Linné sá Sama í Lapplandi tefla árið 1732 og lýsti í dagbók sinni: ásamt velsku síðunni frá 1587 annar af aðeins tveimur gömlum textum sem segja hvernig hnefatafl er teflt. Menn lesa lýsinguna á ólíkan hátt um hásætið, herbúðirnar og konunginn.
 family-tawlbwrdd-history = Velska taflið, nefnt í eldri lögum með konungi og átta mönnum gegn sextán og Robert ap Ifan lýsti því árið 1587: konungur og tólf menn gegn tuttugu og fjórum á ellefu sinnum ellefu reitum.
 family-hnefatafl-history = Töflin sem nú eru tefld undir norræna heitinu, flest á ellefu línum með hornum til að sleppa í. Þau spruttu af safnaútgáfum tuttugustu aldar og því sem þúsundir viðureigna á netinu hafa kennt.
@@ -106,7 +106,7 @@ topic-capture = Dráp
 topic-king = Konungur
 topic-end = Leikslok
 topic-special = Sérstakt
-gallery-all = Allar reglur
+gallery-all = Öll reglusöfn
 gallery-any = skiptir ekki máli
 gallery-family = Ætt
 gallery-goal = Konungurinn vinnur
@@ -118,10 +118,10 @@ gallery-king-weak = veikur: tveir fanga hann
 gallery-order = Röð
 gallery-order-family = Eftir ætt og aldri
 gallery-order-size = Minnsta borð fyrst
-gallery-order-length = Stysta skák fyrst
+gallery-order-length = Stysta viðureign fyrst
 gallery-order-draws = Fæst jafntefli fyrst
 gallery-order-simple = Einföldustu reglur fyrst
-gallery-figures = Lengd og jafntefli eru úr skákum vélarinnar við sjálfa sig. Mínútur eru taldar með { $seconds } sekúndum á leik.
+gallery-figures = Lengd og jafntefli eru úr viðureignum vélarinnar við sjálfa sig. Mínútur eru taldar með { $seconds } sekúndum á leik.
 gallery-men = { $attackers } gegn { $defenders } og konunginum
 gallery-card-corner = Konungur í horn
 gallery-card-edge = Konungur að jaðri
@@ -167,7 +167,7 @@ advisor-because-simple = { $count ->
     [one] { $count } setning segir
    *[other] { $count } setningar segja
   } allt sem þarf að vita.
-advisor-because-fair = Sóknarmenn fá { $score } ({ $low } til { $high }) í skákum vélarinnar við sjálfa sig (fjöldi: { $games }); jafntefli eru { $draws }.
-advisor-because-people = Í skákum á milli manna (fjöldi: { $games }) fá sóknarmenn { $score }.
+advisor-because-fair = Sóknarmenn fá { $score } ({ $low } til { $high }) í viðureignum vélarinnar við sjálfa sig (fjöldi: { $games }); jafntefli eru { $draws }.
+advisor-because-people = Í viðureignum á milli manna (fjöldi: { $games }) fá sóknarmenn { $score }.
 advisor-because-source = Heimildin, frá { $year }, segir eða sýnir reglur: { $known } af { $rules }.
 advisor-opponent = Liðið þitt: { $side }. Andstæðingur: { $level }, stig { $number }.

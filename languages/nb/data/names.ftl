@@ -137,7 +137,7 @@ t-foteviken-tablut-aagenielsen-dk-ca43cbc9 = Foteviken-tablut, aagenielsen.dk
 ## rulesets/gwyddbwyll-pfireland.toml
 
 t-raiders-0b04bad5 = plyndrere
-t-raider-09053dbc = angriper
+t-raider-09053dbc = plyndrer
 t-princes-4a81efe0 = fyrster
 
 ## rulesets/historical-hnefatafl-11.toml
@@ -392,7 +392,7 @@ t-which-rules-make-alea-dad72d7c = Hvilke regler gjør Alea rettferdig når det 
 
 ## studies/alea-symmetric.toml
 
-t-is-alea-fair-on-183a18f2 = Er Alea rettferdig etter andre lesninger av diagrammet?
+t-is-alea-fair-on-183a18f2 = Er Alea rettferdig etter andre tolkninger av diagrammet?
 
 ## studies/calibration-2026.toml
 

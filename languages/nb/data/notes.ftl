@@ -61,7 +61,7 @@ t-no-dux-is-taken-f60f5ee7 = Ingen dux slås i partiene. Bells dux og hærfører
 
 ## rulesets/alea-hnefi-2026.toml
 
-t-walker-marks-sixteen-squares-8f51f5da = Walker merker seksten ruter, fire i hvert hjørne. Enkle hjørner med vakter ved siden av var en idé fra Thomas Henning, en leser av siden hans, i 2020.
+t-walker-marks-sixteen-squares-8f51f5da = Walker merker seksten ruter, fire i hvert hjørne. Hjørner på ett punkt med voktere ved siden av var en idé fra Thomas Henning, en leser av siden hans, i 2020.
 t-by-walker-s-rules-e188d289 = Etter Walkers regler fanger to menn ham der, og angriperne vinner de fleste partiene.
 t-walker-says-nothing-of-7abb1558 = Walker sier ingenting om det; i hans eget regelsett her er det remis.
 
@@ -220,7 +220,7 @@ t-21-recorded-games-ended-6ee95da3 = 21 nedskrevne partier sluttet med to angrip
 
 ## rulesets/brandubh-cyningstan.toml
 
-t-the-rules-forbid-stopping-87c81a1a = Reglene forbyr å stanse i midten og sier ikke noe om å gå gjennom den. Koden i Ludii, laget etter denne siden, lar alle brikker gå gjennom den når den er tom. Den andre tolkningen lar ingen.
+t-the-rules-forbid-stopping-87c81a1a = Reglene forbyr å stanse i midten og sier ikke noe om å gå gjennom den. Koden i Ludii, laget etter denne siden, lar alle brikker gå gjennom den når den er tom. Den andre tolkningen lar ingen gjøre det.
 t-the-twelve-rules-do-826931b2 = De tolv reglene sier det ikke; alle kilder i familien som nevner det, lar en mann stå mellom to. Etter den andre tolkningen ville han bli slått.
 t-rule-12-draws-a-ffabbba2 = Regel 12 gir remis når en stilling gjentas, og sier ikke hvor mange ganger: tolket som tredje gang, som er det vanlige. Den andre tolkningen er andre gang.
 
@@ -349,7 +349,7 @@ t-to-men-of-both-024cb34c = Mot begge parters menn når den er tom; står kongen
 t-only-the-brandubh-of-d7906c75 = Bare brandubhen på 7×7 har dem.
 t-the-page-does-not-f131b5df = Siden sier ikke hvor mange menn et trekk kan slå. I 877 nedskrevne partier slo 133 trekk to eller flere.
 t-15-recorded-games-of-1412eff1 = 15 nedskrevne partier på 11×11 sluttet med dette, alle i trekket som lukket ringen.
-t-the-program-s-author-83e42429 = Programmets opphavsmann siterer siden: enhver evig gjentakelse er tapt for hvit. Når den er evig, sier den ikke; tre ganger er det vanlige målet. Der et nedskrevet parti sluttet av seg selv da en stilling kom for tredje gang, vant angriperne, 13 ganger av 13.
+t-the-program-s-author-83e42429 = Programmets opphavsmann siterer siden: enhver evig gjentakelse er tap for hvit. Når den er evig, sier den ikke; tre ganger er det vanlige målet. Der et nedskrevet parti sluttet av seg selv da en stilling kom for tredje gang, vant angriperne, 13 ganger av 13.
 t-the-side-of-the-0534df5f = Kongens part gjør det første trekket, som i de av nettstedets varianter som har navn på «-w».
 t-so-the-site-s-708f7a56 = Slik sa nettstedets side om Copenhagen-hnefatafl i sin tidligere form, og likeså siden om sjøslag (regel 7a); den tidligere formen av siden om dette spillet lot seg ikke lese. Den andre tolkningen er den som siden har i dag.
 t-most-of-the-site-6be7d770 = De fleste av nettstedets partier der en stilling kom for tredje gang, gikk videre.

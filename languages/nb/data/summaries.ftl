@@ -20,11 +20,11 @@ t-the-alea-of-the-11fce6c7 = Alea slik det spilles på nettstedet Dragonheels, d
 
 ## rulesets/alea-dux.toml
 
-t-trials-on-the-19-744eef1d = Forsøk på 19×19-brettet, 2014: Noen av kongens menn er duxer, som hopper slik dux gjør i Bells utgave av det romerske spillet. Seks partier er kjent.
+t-trials-on-the-19-744eef1d = Forsøk på 19×19-brettet, 2014: Noen av kongens menn er duxer, som hopper slik duxen gjør i Bells utgave av det romerske spillet. Seks partier er kjent.
 
 ## rulesets/alea-hnefi-2026.toml
 
-t-our-recommendation-for-play-21efb8e3 = Vår anbefaling for spill i dag, som ingen kilde har: Walkers regler fra 2015 på en symmetrisk farging av diagrammet, med en konge som fire menn fanger i det åpne, hjørner på ett punkt, og gjentakelse tapt av kongens side.
+t-our-recommendation-for-play-21efb8e3 = Vår anbefaling for spill i dag, som ingen kilde har: Walkers regler fra 2015 på en symmetrisk farging av diagrammet, med en konge som fire menn fanger ute på brettet, hjørner på ett punkt og tap for kongens part ved gjentakelse.
 
 ## rulesets/alea-murray-rules.toml
 

@@ -27,7 +27,7 @@ analysis-off = av
 analysis-lines = Varianter
 analysis-engine-place = Motor
 analysis-engine-place-browser = i denne nettleseren
-analysis-engine-place-server = på tjeneren
+analysis-engine-place-server = på serveren
 analysis-speed = { $count } stillinger i sekundet
 analysis-deeper = Gå dypere
 analysis-settled = Å gå dypere ville ikke endre noe.
@@ -63,7 +63,7 @@ analysis-threats-words = { $wins ->
 
 ## Treet
 
-analysis-marks = Tegn bak trekket
+analysis-marks = Merk trekket
 analysis-mark-brilliant = Strålende trekk
 analysis-mark-good = Godt trekk
 analysis-mark-interesting = Interessant trekk

@@ -26,7 +26,7 @@ studies-people = I { $games } partier mellom mennesker etter { $sets } beslekted
 studies-people-difference = { $way ->
     [more] I gjennomsnitt får programmets angripere der { $points } poeng av hundre mer enn menneskers (høyst sannsynlig mellom { $low } og { $high }). Et spill som programmet finner godt for angriperne, kan altså være jevnt mellom mennesker.
     [less] I gjennomsnitt får programmets angripere der { $points } poeng av hundre mindre enn menneskers (høyst sannsynlig mellom { $low } og { $high }). Et spill som programmet finner godt for forsvarerne, kan altså være jevnt mellom mennesker.
-   *[open] I gjennomsnitt er det ikke vist at programmets angripere der får mer eller mindre enn menneskers.
+   *[open] Det er ikke vist at programmets angripere i gjennomsnitt får mer eller mindre der enn menneskers.
 }
 studies-data-title = Data
 studies-data-lead = Hvert parti med trekkene sine, og hvert tall, til dine egne spørsmål.
@@ -75,8 +75,8 @@ balance-because-unfinished = For mange partier ble ikke avsluttet.
 balance-because-draws = Resultatet er jevnt, men for få partier er avgjort.
 balance-because-strength = Sterkere spill sier noe annet.
 balance-because-evaluations = En annen vurdering sier noe annet.
-balance-because-trend = Resultatet er jevnt, men beveger seg bort fra det når begge sider tenker mer.
-balance-depth = Et søk ser i gjennomsnitt { $plies } halvtrekk frem.
+balance-because-trend = Resultatet er jevnt, men beveger seg bort fra det når begge parter tenker mer.
+balance-depth = Et søk ser i gjennomsnitt { $plies } halvtrekk fram.
 balance-bounds = Uansett hvem som hadde vunnet de uavsluttede partiene, ligger poengandelen mellom { $low } og { $high }.
 balance-caution = Balanse i svakt spill er ikke ekte balanse: Bedre spillere kan finne noe som ingen av partene ser her.
 balance-key-band = Det skyggelagte feltet er det som regnes som rettferdig; streken er poengandelen med intervallet rundt.
@@ -111,23 +111,23 @@ outcomes-won = angriperne vinner
 outcomes-drawn = remis
 outcomes-unfinished = uavsluttet
 outcomes-lost = forsvarerne vinner
-outcomes-caption = Hver søyle viser hvordan partiene ved én styrke endte; lenger til høyre tenker begge sider lenger. Tallet under sier avrundet hvor mange trekk av begge sider programmet ser frem; svaret gjelder det fete. Den stiplede linjen er halvparten av partiene.
+outcomes-caption = Hver søyle viser hvordan partiene ved én styrke endte; lenger til høyre tenker begge parter lenger. Tallet under sier avrundet hvor mange trekk av begge sider programmet ser fram; svaret gjelder det uthevede. Den stiplede linjen viser halvparten av partiene.
 outcomes-as-table = Vis som tabell
 outcomes-rules = Regler
 outcomes-strength = Stillinger per trekk
-outcomes-plies = Halvtrekk frem
+outcomes-plies = Halvtrekk fram
 outcomes-on-layouts = { $rules } ({ $layouts })
 outcomes-layouts = { $count ->
     [one] oppstilling { $letters }
    *[other] oppstillingene { $letters }
 }
-superseded-by = En senere undersøkelse besvarer dette spørsmålet bedre:
-movement-title = Når begge sider tenker mer
-movement-attackers = Angriperne vinner frem under { $places }.
-movement-defenders = Forsvarerne vinner frem under { $places }.
+superseded-by = En senere studie besvarer dette spørsmålet bedre:
+movement-title = Når begge parter tenker mer
+movement-attackers = Angriperne vinner fram under { $places }.
+movement-defenders = Forsvarerne vinner fram under { $places }.
 movement-neither = Ingen klar endring ses under { $places }; det kan likevel være en.
 contrasts-title = Hva ett valg endrer
-contrasts-note = Poeng av hundre som det første valget legger til angripernes resultat mot det andre, etter regelsett som ellers er like; under det 95 %-intervallet. En kolonne er et antall stillinger per trekk.
+contrasts-note = Poeng av hundre som det første valget gir angriperne mer enn det andre, etter regelsett som ellers er like; derunder 95 %-intervallet. En kolonne er et antall stillinger per trekk.
 contrasts-choice = Valg
 contrasts-instead = { $level } i stedet for { $reference }
 contrasts-interval = { $low } til { $high }

@@ -100,7 +100,7 @@ moment-position = Det gjorde stillingen din dårligere.
 ## Det neste steget på veien
 
 path-title = Veien
-path-play = Spill { $side }
+path-play = Spill som { $side }
 path-done-step = { $step }: spilt.
 path-won-step = { $step }: vunnet!
 path-again = Spill det igjen for å vinne det:

@@ -1,7 +1,7 @@
 ## Sammenligning
 
 compare-title = Sammenlign to regelsett
-compare-lead = Her ser du hvor to tolkninger av spillet går hver sin vei, og hvor de er enige.
+compare-lead = Her ser du hvor to regelsett er ulike, og hvor de er like.
 compare-a = Første regelsett
 compare-b = Andre regelsett
 compare-differences = { $count ->

@@ -1,7 +1,7 @@
 ## Regelredigeringen
 
 editor-title = Regelredigering
-editor-lead = Hver regel i enkle ord, og ved siden av filen som sier dem. Endre det ene eller det andre, så følger resten med.
+editor-lead = Hver regel i enkle ord, med filen ved siden av. Endre ordene eller filen, så følger det andre med.
 editor-begin-other = Begynn med noe annet
 editor-from = Begynn med reglene for
 editor-whole = Skriv ut alle regler, ikke bare dem som endres
@@ -20,7 +20,7 @@ editor-written-here = din
 editor-values = Hva denne regelen kan være
 editor-number = Et antall turer, fra { $least } til { $most }
 editor-choose = Her mangler et valg:
-editor-no-meaning = Uten betydning ved siden av de andre reglene:
+editor-no-meaning = Uten betydning sammen med de andre reglene:
 editor-as-there = Som i { $name }
 editor-leave-out = Utelat den
 editor-usual = { $count ->
@@ -35,8 +35,8 @@ editor-mistakes = { $count ->
   }
 editor-good = Regelsettet er gyldig.
 editor-good-but = { $count ->
-    [one] Gode regler, men én ting er verd å se på igjen.
-   *[other] Gode regler, men { $count } ting er verd å se på igjen.
+    [one] Regelsettet er gyldig, med én advarsel.
+   *[other] Regelsettet er gyldig, med { $count } advarsler.
   }
 editor-line = Linje { $line }
 editor-trial = Prøv reglene dine
@@ -56,7 +56,7 @@ editor-trial-moves = { $moves ->
    *[other] der { $captures } slår.
   }
 editor-trial-again = Tilbake til begynnelsen
-editor-differences = Ved siden av { $name }
+editor-differences = Sammenlignet med { $name }
 editor-differences-here = Hos deg
 editor-differences-none = Ennå er ingen regel annerledes.
 editor-differences-wait = Rett feilene for å se forskjellene.

@@ -6,8 +6,8 @@ embed-next = Ett trekk fram
 embed-end = Siste stilling
 embed-at = Trekk { $ply } av { $of }: { $move }
 embed-beginning = { $of ->
-    [one] Begynnelsen, før ett trekk
-   *[other] Begynnelsen, før { $of } trekk
+    [one] Begynnelsen (ett trekk)
+   *[other] Begynnelsen ({ $of } trekk)
 }
 embed-pass = mistet tur
 embed-moves = Partiets trekk

@@ -16,7 +16,7 @@ fair-sides = I Alea Evangelii jager mange angripere en konge, og forsvarerne hje
 } av brikkene.
 fair-answer-favours-attackers = Angriperne er klart favorisert under { $places }.
 fair-answer-favours-defenders = Forsvarerne er klart favorisert under { $places }.
-fair-answer-fair = Begge sider har omtrent de samme sjansene under { $places }.
+fair-answer-fair = Begge parter har omtrent de samme sjansene under { $places }.
 fair-answer-open = Fortsatt åpent: { $places }.
 fair-even = Jevnest er { $rules }, oppstilling { $layout }: der får angriperne { $score } (høyst sannsynlig mellom { $low } og { $high }). Remis regnes som en halv seier, og det gjør også et parti uten slutt ({ $unfinished } av disse partiene).
 fair-even-verdict = { $verdict ->
@@ -30,7 +30,7 @@ fair-even-people = { $way ->
 }
 fair-made = Et søk blant andre kombinasjoner av disse reglene fant én som er jevnere, og som ingen kilde har: der får angriperne { $score } (høyst sannsynlig mellom { $low } og { $high }).
 fair-made-more = Den studien
-fair-by = Det sier { $games } partier som et sterkt program har spilt mot seg selv, under alle disse regelsettene til sammen; partiene med mindre tenking viser hva som endrer seg. Begge sider tenker like lenge, i gjennomsnitt { $plies } trekk frem, begge siders talt med.
+fair-by = Svarene er fra { $games } partier som et sterkt program har spilt mot seg selv, under alle disse regelsettene til sammen; partiene med mindre tenking viser hva som endrer seg. Begge parter tenker like mye, i gjennomsnitt { $plies } trekk fram, begge siders talt med.
 fair-play = Spill det jevneste
 fair-see-rules = Reglene for det
 fair-chart-title = Alle rekonstruksjonene
@@ -38,12 +38,12 @@ fair-chart-lead = Det som er rettferdig mellom svake spillere, er det kanskje ik
 fair-rules-title = Hvilke regler avgjør
 fair-rules-lead = I reglene { $rules } ble én regel endret om gangen, og ingenting annet. Hvert tall sier hvor mange poeng av hundre angriperne vinner på det (eller taper, med minus), med området det høyst sannsynlig ligger i.
 fair-rule-instead = «{ $level }» i stedet for «{ $reference }»
-fair-rules-hint = Bare en antydning: det vises ikke i hvert av de to regelsettene for seg.
+fair-rules-hint = Bare en antydning: det viser seg ikke i hvert av de to regelsettene for seg.
 fair-rules-opposite = avhenger av de øvrige reglene
 fair-rules-under = etter { $rules }
 fair-rules-rest = { $rules ->
-    [one] Én regel til ble endret uten at noen virkning vises; har den noen, er den høyst { $most } poeng.
-   *[other] { $rules } regler til ble endret uten at noen virkning vises; har en av dem noen, er den høyst { $most } poeng.
+    [one] Én regel til ble endret uten at noen virkning viser seg; har den noen, er den høyst { $most } poeng.
+   *[other] { $rules } regler til ble endret uten at noen virkning viser seg; har en av dem noen, er den høyst { $most } poeng.
 }
 fair-limits-title = Hva dette ikke sier
 fair-limit-history = Hvordan det ble spilt ved kong Athelstans hoff. Håndskriftet viser brettet og knapt en regel; hvert regelsett her er et forslag fra vår tid.
@@ -54,7 +54,7 @@ fair-people-more = Mer om menneskers partier
 fair-methods-title = Hvordan det ble målt
 fair-methods-plan = Hva som spilles, hvor mange partier, og hva som regnes som rettferdig, ble skrevet ned før det første partiet. En side er favorisert hvis resultatet dens høyst sannsynlig er over 55 av hundre, uansett hvem som hadde vunnet partiene uten slutt. Ellers er et regelsett rettferdig hvis angripernes resultat høyst sannsynlig er fra 40 til 60 og minst en tredjedel av partiene har en vinner. Ellers er det fortsatt åpent.
 fair-methods-games = Alle regelsett på en oppstilling begynner fra de samme åpningene. Et parti på 600 trekk fortsetter i høyst 200 til med fire ganger så mye tenking og blir så avbrutt.
-fair-methods-verdict = Sjansen for at bare ett svar er galt, er høyst én av tjue. Partier som gjentar et annet, telles én gang.
+fair-methods-verdict = Sjansen for at minst ett svar er galt, er høyst én av tjue. Partier som gjentar et annet, telles én gang.
 fair-every-figure = Alle tall
 fair-data = Partier og tall til nedlasting
 fair-older = Alle studier

@@ -31,7 +31,7 @@ games-due = til { $time }
 games-won = Du vant
 games-lost = Du tapte
 games-draw = Uavgjort
-games-winner = { $side } vant
+games-winner = Seier: { $side }
 games-off = Avlyst
 games-gone = Dette partiet finnes ikke lenger på serveren.
 

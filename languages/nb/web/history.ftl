@@ -78,7 +78,7 @@ claim-guards = De hvite mennene hans er åtte voktere ved citadellene. Citadelle
 claim-leaders = De fire merkede mennene, tenker han, kan være lederne for opprøret, og en konge som slår dem, kunne vinne riket tilbake.
 claim-memory = Kanskje ble det aldri spilt. Eddie Duggan konkluderer med at det kan ha vært en hjelp for elever som lærte kanontavlene, heller enn et spill.
 claim-chance = Drew McNaughton spiller det i et prosjekt fra 2022 som et lykkespill etter grunnreglene, og som en vei gjennom kanontavlene for dem som kjenner dem.
-claim-made = St. Thomasguild bygde et brett: sammenlimte poppelplanker, en kant av valnøtt, linolje, linjer i venetiansk rødt og merker i bensvart. Mennene er av brent leire, glasert blå eller gule: firkantede pyramider og en større, femsidet konge.
+claim-made = St. Thomasguild bygde et brett: sammenlimte poppelplanker, en kant av valnøtt, linolje, linjer i venetiansk rødt og merker i bensvart. Mennene er av brent leire, glasert i blått eller gult: firkantede pyramider og en større, femsidet konge.
 claim-verdict = Ingen regler har vunnet fram, sier Walker, og hva som er rett, kan ikke avgjøres ut fra én enkelt side. De tolkningene som er spill, kan alle spilles her, med kildene ved siden av reglene.
 
 history-tafl = Taflspillene

@@ -33,7 +33,7 @@ options-readings = { $count ->
    *[other] { $count } andre tolkninger
   }
 options-readings-hint = Der kilden kan tolkes annerledes. For hver regel kan bare én tolkning velges.
-form-side = Du fører
+form-side = Du spiller
 form-side-random = Tilfeldig side
 form-start = Begynn partiet
 form-board = { $size } × { $size }

@@ -15,7 +15,7 @@ layout-unused = «{ $mark }»: tegnet på { $drawn }. Disse reglene tar ikke hen
 layout-to-have-it-drawn = Endre reglene hvis det skal spilles slik det er tegnet.
 layout-broken-link = Lenken er ødelagt: ingen oppstilling kunne leses ut av den.
 layout-underlay = Vis punktene i håndskriftet
-layout-on-points = { $on } av dets { $of } punkter er opptatt, { $beside ->
+layout-on-points = { $on } av håndskriftets { $of } punkter er opptatt, { $beside ->
     [0] og ingen står ved siden av.
     [one] og én brikke står ved siden av.
    *[other] og { $beside } brikker står ved siden av.

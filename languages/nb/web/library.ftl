@@ -5,7 +5,7 @@ import-lead = Lim inn partier som er skrevet ned et sted, eller slipp en fil her
 import-text = Partiene
 import-file = Eller en fil
 import-format = Format
-import-recognised = slik det kjennes igjen
+import-recognised = kjenn igjen automatisk
 import-rules = Regelsett
 import-rules-as-written = slik det står i partiet
 import-rules-choose = velg et regelsett
@@ -14,9 +14,9 @@ import-which = { $count ->
    *[other] Etter hvilke regler ble disse { $count } partiene spilt?
   }
 import-guesses = Passer til brettet og oppstillingen
-import-guess-share = { $games } av { $of } partier til slutten
+import-guess-share = { $games } av { $of } partier kan spilles til slutten
 import-guessed = Teksten oppgir ingen regler som er kjent her. De første på listen passer best; flere kan passe.
-import-not-guessed = Teksten oppgir ingen regler som er kjent her, og disse trekkene kan ikke begynnes etter noen av dem.
+import-not-guessed = Teksten oppgir ingen regler som er kjent her, og disse trekkene er ikke lovlige i noe regelsett her.
 import-by-these = Les etter disse reglene
 import-read = Les partiene
 import-too-large = Denne filen er på { $size } MB; det leses høyst 3 MB om gangen. `hnefi convert` og `hnefi verify` leser alle lengder.
@@ -157,19 +157,19 @@ study-games-strength-even = { $positions } stillinger per trekk
 study-games-strength-uneven = { $attackers } stillinger per trekk for angriperne, { $defenders } for forsvarerne
 study-games-bare = fra utgangsstillingen
 study-games-evaluation = med vurderingen «{ $evaluation }»
-study-games-before = Forrige partier
+study-games-before = Tidligere partier
 study-games-after = Flere partier
 study-game-name = { $study }, parti { $number }
 study-game-of-cell = parti { $game } etter disse reglene med denne styrken
-study-game-longest = Stanset ved studiens lengste parti.
+study-game-longest = Stanset ved studiens største lengde.
 study-game-others = Alle partier etter disse reglene i denne studien
 
 ## Gjennomspilling
 
 replay-at = Trekk { $ply } av { $of }: { $move }
 replay-start = { $of ->
-    [one] Starten, før ett trekk
-   *[other] Starten, før { $of } trekk
+    [one] Starten (ett trekk)
+   *[other] Starten ({ $of } trekk)
   }
 replay-first = Til starten
 replay-previous = Ett trekk tilbake

@@ -1,7 +1,7 @@
 ## Måling av balansen i et regelsett
 
 measure-note = Motoren spiller partier mot seg selv på denne serveren, fra de samme åpningene og med tre styrker. Det tar omtrent et minutt på et lite brett og fem til tjue minutter på 19×19.
-measure-note-parent = Endrer reglene et innebygd regelsett, følger like mange partier etter det, til sammenligning.
+measure-note-parent = Endrer reglene et innebygd regelsett, følger like mange partier med det, til sammenligning.
 measure-button = Mål balansen
 measure-own-machine = Eller på din egen datamaskin:
 measure-title = Balansen i { $name }

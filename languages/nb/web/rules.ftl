@@ -55,7 +55,7 @@ readings-more = { $count ->
    *[other] { $count } til
   }
 readings-unmeasured = Ikke målt ennå.
-readings-effect = { $value } poeng til { $attackers } (95 %-intervall { $low } til { $high }).
+readings-effect = { $value } poeng ({ $attackers }; 95 %-intervall { $low } til { $high }).
 readings-score = Poengandel ({ $attackers }): { $value } ({ $low } til { $high }), { $games ->
         [one] 1 parti
        *[other] { $games } partier
@@ -107,7 +107,7 @@ topic-king = Konge
 topic-end = Slutt
 topic-special = Spesielt
 gallery-all = Alle regelsett
-gallery-any = det samme
+gallery-any = uansett
 gallery-family = Familie
 gallery-goal = Kongen vinner
 gallery-goal-corner = i et hjørne
@@ -136,7 +136,7 @@ gallery-unmeasured = Lengde og remiser: ikke målt
 ## Which should I play?
 
 advisor-title = Hva skal jeg spille?
-advisor-answer = Svar på de tre spørsmålene, så kommer ett til tre spill fram her, hvert med grunnene.
+advisor-answer = Svar på de tre spørsmålene, så kommer ett til tre spill fram her, hvert med begrunnelse.
 advisor-length = Hvor lenge kan det vare?
 advisor-length-short = Et kvarter
 advisor-length-medium = En halvtime
@@ -144,7 +144,7 @@ advisor-length-long = En lang kveld
 advisor-win = Hvordan skal kongen vinne?
 advisor-win-corner = I et hjørne
 advisor-win-edge = Ved kanten
-advisor-win-simple = Det samme, bare enkelt
+advisor-win-simple = Uansett, bare det er enkelt
 advisor-want = Hva er viktigst?
 advisor-want-fair = Et jevnt spill
 advisor-want-source = En gammel kilde
@@ -170,7 +170,7 @@ advisor-because-simple = { $count ->
 advisor-because-fair = Angriperne får { $score } ({ $low } til { $high }) i { $games ->
     [one] 1 parti
    *[other] { $games } partier
-  } mellom motoren og den selv; { $draws } er remis.
+  } motoren spilte mot seg selv; { $draws } er remis.
 advisor-because-people = I { $games ->
     [one] 1 parti
    *[other] { $games } partier

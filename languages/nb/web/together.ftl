@@ -14,8 +14,8 @@ together-periods = { $count ->
     [one] én periode
    *[other] { $count } perioder
   }
-together-clock-say = Si begge klokkene
-together-keys = T sier begge klokkene.
+together-clock-say = Les opp klokkene
+together-keys = T leser opp klokkene.
 together-time = { $name }: { $time }.
 together-time-left = { $time } igjen.
 together-turn = { $name } er i trekket

@@ -64,9 +64,9 @@ t-ashton-s-tablut-aagenielsen-9df0fe2b = Ashtons tablut, aagenielsen.dk
 
 t-tablut-ashton-bologna-challenge-98e7a96f = Tablut, Ashton, Bolognatävlingen
 t-black-men-83be8eac = svarta pjäser
-t-black-man-b4743102 = svart man
+t-black-man-b4743102 = svart pjäs
 t-white-men-dede0d5f = vita pjäser
-t-white-man-069a03ce = vit man
+t-white-man-069a03ce = vit pjäs
 
 ## rulesets/berserk-throneless.toml
 
@@ -137,7 +137,7 @@ t-foteviken-tablut-aagenielsen-dk-ca43cbc9 = Fotevikens tablut, aagenielsen.dk
 ## rulesets/gwyddbwyll-pfireland.toml
 
 t-raiders-0b04bad5 = plundrare
-t-raider-09053dbc = angripare
+t-raider-09053dbc = plundrare
 t-princes-4a81efe0 = furstar
 
 ## rulesets/historical-hnefatafl-11.toml
@@ -392,7 +392,7 @@ t-which-rules-make-alea-dad72d7c = Vilka regler gör Alea rättvist vid starkare
 
 ## studies/alea-symmetric.toml
 
-t-is-alea-fair-on-183a18f2 = Är Alea rättvist enligt andra läsningar av diagrammet?
+t-is-alea-fair-on-183a18f2 = Är Alea rättvist enligt andra tolkningar av diagrammet?
 
 ## studies/calibration-2026.toml
 

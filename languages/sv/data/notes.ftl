@@ -61,7 +61,7 @@ t-no-dux-is-taken-f60f5ee7 = Ingen dux slås i partierna. Bells dux och befälha
 
 ## rulesets/alea-hnefi-2026.toml
 
-t-walker-marks-sixteen-squares-8f51f5da = Walker märker sexton rutor, fyra i varje hörn. Enkla hörn med vakter bredvid var en idé av Thomas Henning, en läsare av hans sida, år 2020.
+t-walker-marks-sixteen-squares-8f51f5da = Walker märker sexton rutor, fyra i varje hörn. Hörn med en enda punkt och vakter bredvid var en idé av Thomas Henning, en läsare av hans sida, år 2020.
 t-by-walker-s-rules-e188d289 = Enligt Walkers regler fångar två män honom där, och angriparna vinner de flesta partierna.
 t-walker-says-nothing-of-7abb1558 = Walker säger inget om det; i hans eget regelverk här är det remi.
 
@@ -205,7 +205,7 @@ t-the-page-says-from-43b2e297 = Webbsidan säger ”från och till reserverade r
 t-of-the-616-recorded-bb0ea695 = Av de 616 nedtecknade partier som anger slag går 338 inte att läsa utan den.
 t-the-page-we-read-44223c49 = Webbsidan vi har läst bryts av innan den säger om man måste fortsätta. I 225 turer i partierna fanns ännu ett slag att göra och lämnades därhän.
 t-14-of-the-games-1fdee909 = 14 av partierna slutar så; AbstractPlays program har samma regel.
-t-the-rule-speaks-of-9cb3ee1b = Regeln talar om angripare och försvarare; att den tomma borgen räknas som en av de fyra sidorna om en kung bredvid den visas av 5 fångster i partierna.
+t-the-rule-speaks-of-9cb3ee1b = Regeln talar om angripare och försvarare; att den tomma borgen räknas som en av de fyra sidorna om en kung bredvid den visas av 5 kungar som fångades i partierna.
 t-two-or-three-men-c4019e25 = Två eller tre män faller på en gång i många av partierna.
 t-three-attackers-and-the-64662fa7 = Tre angripare och den tomma borgen: 5 partier slutar så.
 t-the-page-we-read-a15700bd = Webbsidan vi har läst bryts av före den här regeln. 70 partier slutar med kungen mellan två befälhavare och 13 med kungen mellan en befälhavare och en hörnpunkt. Han är trygg mellan en befälhavare och en man (262 gånger), en man och en hörnpunkt (4 gånger), en befälhavare och den tomma borgen (en gång), och i borgen (2 gånger). AbstractPlays och OpenTafls program har samma regel. Om två befälhavare fångar honom bredvid borgen säger ingen text; här gör de det.
@@ -271,7 +271,7 @@ t-opentafl-calls-it-the-326c487c = OpenTafl kallar det den lösare sköldborgen.
 t-the-king-s-side-33017205 = Kungens sida får inte framkalla vad som redan har stått på brädet, som på hnefatafl.org; angriparna får det.
 t-the-earlier-wording-the-a1212548 = Den tidigare lydelsen: den spelare som ensam fortsätter att hota måste hitta ett annat drag, eller förlorar.
 t-on-the-edge-three-2ec6c5f0 = På kanten fångar tre angripare kungen: ett försök på webbplatsen som ett parti är känt av.
-t-the-one-game-of-d8e0c662 = Det enda partiet av varianten ”unsafe-edge” visar ingen sådan fångst; namnet säger att en sådan kan ske. Tre angripare och kanten är hur webbplatsens andra spel fångar en kung där; den andra tolkningen är två.
+t-the-one-game-of-d8e0c662 = Det enda partiet av varianten ”unsafe-edge” visar ingen kung som fångas så; namnet säger att det kan ske. Tre angripare och kanten är hur webbplatsens andra spel fångar en kung där; den andra tolkningen är två.
 
 ## rulesets/david-brown-hnefatafl.toml
 

@@ -46,11 +46,11 @@ analysis-ways-words = { $count ->
     [one] En väg ut för kungen på { $moves ->
         [one] ett drag
        *[other] { $moves } drag
-      }, om ingen stoppade honom.
+      }, om ingen stoppar honom.
    *[other] { $count } vägar ut för kungen på { $moves ->
         [one] ett drag
        *[other] { $moves } drag
-      }, om ingen stoppade honom.
+      }, om ingen stoppar honom.
   }
 analysis-threats-words = { $wins ->
     [0] { $count ->
@@ -99,7 +99,7 @@ analysis-drew = Pil från { $from } till { $to }.
 
 analysis-board-keys = Skift och Enter börjar en pil på en punkt och avslutar den på en annan; på samma punkt blir det en cirkel. Med musen drar du med höger knapp.
 analysis-key-walk = Ett drag bakåt, ett drag framåt
-analysis-key-beside = Draget ovanför eller nedanför i samma ställning
+analysis-key-beside = Föregående eller nästa variant
 analysis-key-ends = Första ställningen, slutet på varianten
 analysis-key-engine = Motorn på eller av
 analysis-key-lines = Antal varianter
@@ -125,9 +125,9 @@ review-again = Analysera igen
 review-making = Tittar på varje drag…
 review-stop = Avbryt
 review-made = { $count ->
-    [0] Genomgången är klar: ingen vändpunkt.
-    [one] Genomgången är klar, med en vändpunkt.
-   *[other] Genomgången är klar, med { $count } vändpunkter.
+    [0] Partirapporten är klar: ingen vändpunkt.
+    [one] Partirapporten är klar, med en vändpunkt.
+   *[other] Partirapporten är klar, med { $count } vändpunkter.
   }
 review-inscribe = Lägg till i dragen
 review-inscribed = Inskrivet bland dragen.

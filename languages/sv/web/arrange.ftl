@@ -16,5 +16,5 @@ arrange-counts = { $attackers } angripare, { $defenders } försvarare, { $kings 
 arrange-ratio = { $ratio } mot 1
 arrange-play = Börja partiet
 arrange-help = Så här gör du
-arrange-keys = Tryck på en punkt för att ställa ut en pjäs, stryk för att ställa ut flera, dra en pjäs för att flytta den; höger musknapp eller Delete tar bort. Med tangenter: pilarna går från punkt till punkt, en bokstav och ett tal leder till en viss, siffror väljer vad som sätts ut, Enter sätter ut det, Ctrl+Z tar tillbaka det senaste steget.
+arrange-keys = Tryck på en punkt för att sätta ut en pjäs, stryk för att sätta ut flera, dra en pjäs för att flytta den; höger musknapp eller Delete tar bort. Med tangenter: pilarna går från punkt till punkt, en bokstav och ett tal leder till en viss, siffror väljer vad som sätts ut, Enter sätter ut det, Ctrl+Z tar tillbaka det senaste steget.
 arrange-remark-advice = { $remark }; { $advice }

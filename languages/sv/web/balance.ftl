@@ -26,11 +26,11 @@ studies-people = I { $games } partier mellan människor enligt { $sets } besläk
 studies-people-difference = { $way ->
     [more] I genomsnitt får programmets angripare där { $points } poäng av hundra mer än människors (mycket sannolikt mellan { $low } och { $high }). Ett spel som programmet finner bra för angriparna kan alltså vara jämnt mellan människor.
     [less] I genomsnitt får programmets angripare där { $points } poäng av hundra mindre än människors (mycket sannolikt mellan { $low } och { $high }). Ett spel som programmet finner bra för försvararna kan alltså vara jämnt mellan människor.
-   *[open] I genomsnitt är det inte visat att programmets angripare där får mer eller mindre än människors.
+   *[open] Det är inte visat att programmets angripare i genomsnitt får mer eller mindre där än människors.
 }
 studies-data-title = Data
 studies-data-lead = Varje parti med sina drag, och varje siffra, för dina egna frågor.
-studies-data-lead-excerpt = Ett urval av partierna med deras drag, och varje siffra, för dina egna frågor.
+studies-data-lead-excerpt = Ett utdrag ur partierna med deras drag, och varje siffra, för dina egna frågor.
 studies-data-games = Alla partier, med motorns bedömning av varje drag
 studies-data-excerpt = Ett utdrag: de första partierna av varje regelverk vid varje styrka
 studies-data-hash = Kontrollsumman för tabellen med alla partier (SHA-256)
@@ -111,7 +111,7 @@ outcomes-won = angriparna vinner
 outcomes-drawn = remi
 outcomes-unfinished = oavslutat
 outcomes-lost = försvararna vinner
-outcomes-caption = Varje stapel visar hur partierna vid en styrka slutade; längre åt höger tänker båda sidor längre. Talet under säger avrundat hur många drag av båda sidor programmet ser framåt; svaret gäller det feta. Den streckade linjen är hälften av partierna.
+outcomes-caption = Varje stapel visar hur partierna vid en styrka slutade; längre åt höger tänker båda sidor längre. Talet under säger avrundat hur många drag av båda sidor programmet ser framåt; svaret gäller det fetstilta. Den streckade linjen visar hälften av partierna.
 outcomes-as-table = Visa som tabell
 outcomes-rules = Regler
 outcomes-strength = Ställningar per drag
@@ -121,13 +121,13 @@ outcomes-layouts = { $count ->
     [one] uppställning { $letters }
    *[other] uppställningarna { $letters }
 }
-superseded-by = En senare undersökning besvarar frågan bättre:
+superseded-by = En senare studie besvarar frågan bättre:
 movement-title = När båda sidor tänker mer
 movement-attackers = Angriparna vinner mark under { $places }.
 movement-defenders = Försvararna vinner mark under { $places }.
 movement-neither = Ingen klar förändring syns under { $places }; det kan ändå finnas en.
 contrasts-title = Vad ett val ändrar
-contrasts-note = Poäng av hundra som det första valet lägger till angriparnas resultat jämfört med det andra, efter regeluppsättningar som i övrigt är lika; under det 95 %-intervallet. En kolumn är ett antal ställningar per drag.
+contrasts-note = Poäng av hundra som det första valet lägger till angriparnas resultat jämfört med det andra, enligt regelverk som i övrigt är lika; därunder 95 %-intervallet. En kolumn är ett antal ställningar per drag.
 contrasts-choice = Val
 contrasts-instead = { $level } i stället för { $reference }
 contrasts-interval = { $low } till { $high }

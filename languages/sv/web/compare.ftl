@@ -1,7 +1,7 @@
 ## Jämförelse
 
 compare-title = Jämför två regelverk
-compare-lead = Var två tolkningar av spelet skiljer sig åt, och var de är överens.
+compare-lead = Se var två regelverk skiljer sig åt och var de är överens.
 compare-a = Första regelverket
 compare-b = Andra regelverket
 compare-differences = { $count ->

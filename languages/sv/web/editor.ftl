@@ -1,7 +1,7 @@
 ## Regelredigeraren
 
 editor-title = Regelredigerare
-editor-lead = Varje regel i enkla ord, och bredvid filen som säger dem. Ändra det ena eller det andra, så följer resten med.
+editor-lead = Ändra reglerna i enkla ord, eller i filen bredvid: det ena följer det andra.
 editor-begin-other = Börja med något annat
 editor-from = Börja med reglerna för
 editor-whole = Skriv ut alla regler, inte bara dem som ändras
@@ -20,7 +20,7 @@ editor-written-here = din
 editor-values = Vad den här regeln kan vara
 editor-number = Ett antal turer, från { $least } till { $most }
 editor-choose = Här saknas ett val:
-editor-no-meaning = Utan betydelse bredvid de andra reglerna:
+editor-no-meaning = Utan verkan med de andra reglerna:
 editor-as-there = Som i { $name }
 editor-leave-out = Utelämna den
 editor-usual = { $count ->
@@ -40,7 +40,7 @@ editor-good-but = { $count ->
   }
 editor-line = Rad { $line }
 editor-trial = Prova dina regler
-editor-trial-note = Dra för båda sidor, vad dina regler än tillåter. Ändrar du dem står ställningen kvar så långt de låter den.
+editor-trial-note = Dra för båda sidor. Ändrar du reglerna står ställningen kvar så långt de tillåter.
 editor-trial-waits = Rätta felen för att se brädet.
 editor-trial-older = Brädet följer fortfarande den senaste versionen utan fel.
 editor-trial-undone = { $count ->
@@ -56,7 +56,7 @@ editor-trial-moves = { $moves ->
    *[other] varav { $captures } slår.
   }
 editor-trial-again = Tillbaka till början
-editor-differences = Bredvid { $name }
+editor-differences = Jämfört med { $name }
 editor-differences-here = Hos dig
 editor-differences-none = Ännu skiljer sig ingen regel.
 editor-differences-wait = Rätta felen för att se skillnaderna.

@@ -6,8 +6,8 @@ embed-next = Ett drag framåt
 embed-end = Sista ställningen
 embed-at = Drag { $ply } av { $of }: { $move }
 embed-beginning = { $of ->
-    [one] Början, före ett drag
-   *[other] Början, före { $of } drag
+    [one] Början (ett drag)
+   *[other] Början ({ $of } drag)
 }
 embed-pass = förlorad tur
 embed-moves = Partiets drag

@@ -15,5 +15,5 @@ place-page = s. { $at }
 place-paragraph = stället ”{ $at } …”
 place-section = avsnittet ”{ $at }”
 place-caption = bildtexten ”{ $at } …”
-place-entry = uppslaget ”{ $at }”
+place-entry = posten ”{ $at }”
 place-comment = kommentar av { $at }

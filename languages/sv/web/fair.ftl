@@ -30,7 +30,7 @@ fair-even-people = { $way ->
 }
 fair-made = En sökning bland andra kombinationer av dessa regler fann en som är jämnare och som ingen källa har: där får angriparna { $score } (mycket sannolikt mellan { $low } och { $high }).
 fair-made-more = Den studien
-fair-by = Det säger { $games } partier som ett starkt program har spelat mot sig självt, under alla dessa regelverk tillsammans; partierna med mindre tänkande visar vad som ändras. Båda sidor tänker lika länge, i genomsnitt { $plies } drag framåt, båda sidors räknade.
+fair-by = Svaren är från { $games } partier som ett starkt program har spelat mot sig självt, under alla dessa regelverk tillsammans; partierna med mindre tänkande visar vad som ändras. Båda sidor tänker lika mycket, i genomsnitt { $plies } drag framåt, båda sidors räknade.
 fair-play = Spela det jämnaste
 fair-see-rules = Dess regler
 fair-chart-title = Alla rekonstruktioner

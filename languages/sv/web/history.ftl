@@ -13,7 +13,7 @@ history-learn = Lär dig spela
 
 history-book = Boken
 claim-oxford = Spelet har ett enda vittne: handskrift 122 i Corpus Christi College i Oxford. På baksidan av dess femte blad ritade någon ett bräde, och gav det två sidor latin.
-claim-gospels = Resten av boken är ingen spelbok. Den är en irländsk evangeliebok med anknytning till Bangor: först Eusebios tio kanontavlor, som förtecknar vad evangelierna har gemensamt; sedan brädet; sedan själva de fyra evangelierna.
+claim-gospels = Resten av boken är ingen spelbok. Den är en irländsk evangeliebok med anknytning till Bangor: först Eusebios tio kanontavlor, som förtecknar vad evangelierna har gemensamt; sedan brädet; sedan de fyra evangelierna själva.
 claim-age = När den skrevs är en bedömningsfråga. CODECS säger 1100-talet; Walker och St. Thomasguild säger omkring 1140; artikeln i Wikipedia kallar 1000-talet den vanliga dateringen.
 claim-cambridge = St. Thomasguild och Walkers broschyr placerar boken i Cambridge. Också där finns ett Corpus Christi College, men den här boken hör till det i Oxford.
 

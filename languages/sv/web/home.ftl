@@ -3,7 +3,7 @@
 home-title = Spela
 home-history = I en irländsk evangeliebok, nu i Corpus Christi College i Oxford (MS 122), ritade någon ett bräde med nitton linjer och kallade det { $alea }, Evangeliernas spel. Hur det spelades berättas inte. Här finns de sätt som man sedan dess har tolkat det på, varje regel med sin källa.
 home-learn = Ny på spelet? Lär dig det i små steg
-home-fair = Är någon av dem rättvis?
+home-fair = Är något av dem rättvist?
 home-history-more = Spelets historia
 home-play-now = Spela { $name } nu
 home-game = Spel

@@ -15,10 +15,10 @@ layout-unused = ”{ $mark }”: ritat på { $drawn }. De här reglerna tar inge
 layout-to-have-it-drawn = Ändra reglerna om det ska spelas som det är ritat.
 layout-broken-link = Länken är skadad: ingen uppställning gick att läsa ur den.
 layout-underlay = Visa handskriftens punkter
-layout-on-points = { $on } av dess { $of } punkter är upptagna, { $beside ->
-    [0] och ingen står bredvid.
-    [one] och en pjäs står bredvid.
-   *[other] och { $beside } pjäser står bredvid.
+layout-on-points = { $on } av handskriftens { $of } punkter är upptagna, { $beside ->
+    [0] och ingen pjäs står utanför dem.
+    [one] och en pjäs står utanför dem.
+   *[other] och { $beside } pjäser står utanför dem.
   }
 layout-manuscript = Handskriften
 layout-play = Spela den
@@ -41,4 +41,4 @@ symmetry-half-turn = dubbel: ett halvt varv
 symmetry-mirror = dubbel: vänster och höger
 symmetry-quarter-turns = fyrdubbel: kvarts varv
 symmetry-mirrors = fyrdubbel: två speglar
-symmetry-all = åttadubbel: varv och speglar
+symmetry-all = åttadubbel: vridningar och speglar

@@ -30,7 +30,7 @@ lesson-show = Visa mig
 lesson-next = Nästa
 lesson-next-lesson = Nästa lektion: { $lesson }
 lesson-rule = Regeln
-lesson-rule-link = Bland alla regler: { $name }
+lesson-rule-link = Alla regler: { $name }
 lesson-answered = Svaret: { $from } till { $to }.
 lesson-captured = { $count ->
     [one] Slagen: { $points }.

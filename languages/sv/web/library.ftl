@@ -14,9 +14,9 @@ import-which = { $count ->
    *[other] Efter vilka regler spelades de här { $count } partierna?
   }
 import-guesses = Passar brädet och uppställningen
-import-guess-share = { $games } av { $of } partier till slutet
+import-guess-share = { $games } av { $of } partier kan spelas till slutet
 import-guessed = Texten anger inga regler som är kända här. De första i listan passar bäst; flera kan passa.
-import-not-guessed = Texten anger inga regler som är kända här, och enligt inga av dem kan de här dragen inledas.
+import-not-guessed = Texten anger inga regler som är kända här, och de här dragen är inte tillåtna i något regelverk här.
 import-by-these = Läs efter de här reglerna
 import-read = Läs partierna
 import-too-large = Filen är på { $size } MB; högst 3 MB läses åt gången. `hnefi convert` och `hnefi verify` läser hur mycket som helst.
@@ -154,7 +154,7 @@ study-games-study = Studie
 study-games-arm = Regler och uppställning
 study-games-strength = Styrka
 study-games-strength-even = { $positions } ställningar per drag
-study-games-strength-uneven = { $attackers } ställningar per drag för anfallarna, { $defenders } för försvararna
+study-games-strength-uneven = { $attackers } ställningar per drag för angriparna, { $defenders } för försvararna
 study-games-bare = från utgångsställningen
 study-games-evaluation = med bedömningen ”{ $evaluation }”
 study-games-before = Föregående partier
@@ -168,8 +168,8 @@ study-game-others = Alla partier enligt dessa regler i den här studien
 
 replay-at = Drag { $ply } av { $of }: { $move }
 replay-start = { $of ->
-    [one] Början, före ett drag
-   *[other] Början, före { $of } drag
+    [one] Början (ett drag)
+   *[other] Början ({ $of } drag)
   }
 replay-first = Till början
 replay-previous = Ett drag bakåt
@@ -180,7 +180,7 @@ replay-moves = Alla drag
 ## Öppningar
 
 explore-title = Öppningar
-explore-lead = Vad som spelades i en ställning, i alla bibliotekets partier enligt samma regler. Ett parti och dess spegelbild räknas som en öppning: där en ställning uppstod vriden eller spegelvänd visas dess drag så som de ligger på det här brädet.
+explore-lead = Vad som spelades i en ställning, i alla bibliotekets partier enligt samma regler. En ställning, dess vridningar och dess spegelbilder räknas som en; dragen visas så som de ligger på det här brädet.
 explore-board = { $rules }, ställningen efter { $count } drag
 explore-path = Drag hittills
 explore-start = Början

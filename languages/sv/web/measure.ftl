@@ -1,7 +1,7 @@
 ## Mätning av en regeluppsättnings balans
 
 measure-note = Motorn spelar partier mot sig själv på den här servern, från samma öppningar och med tre styrkor. Det tar ungefär en minut på ett litet bräde och fem till tjugo minuter på 19×19.
-measure-note-parent = Om reglerna ändrar en inbyggd regeluppsättning följer lika många partier enligt den, som jämförelse.
+measure-note-parent = Om reglerna ändrar ett inbyggt regelverk följer lika många partier enligt det, som jämförelse.
 measure-button = Mät balansen
 measure-own-machine = Eller på din egen dator:
 measure-title = Balansen i { $name }
@@ -29,7 +29,7 @@ measure-done = Alla partier är spelade: { $games ->
        *[other] { $games } partier
     }.
 measure-failed = De här reglerna kan inte mätas:
-measure-outdated = Motorn har ändrats sedan de här partierna spelades. Mät igen från reglernas sida.
+measure-outdated = Motorn har ändrats sedan de här partierna spelades. Mät igen från sidan med reglerna.
 measure-progress = Spelade partier
 measure-stop = Stoppa
 measure-resume = Fortsätt

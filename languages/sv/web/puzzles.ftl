@@ -42,7 +42,7 @@ puzzle-moves = { $moves ->
     }
 puzzle-rating = Svårighet { $rating }
 puzzle-board = Problemets bräde, { $size } gånger { $size }
-puzzle-right = { $move }: rätt. De svarar { $reply }.
+puzzle-right = { $move }: rätt. Svaret är { $reply }.
 puzzle-wrong-win = { $move } vinner inte: efter { $reply } finns ingen vinst genom hot kvar.
 puzzle-wrong-defence = { $move } förlorar: { $reply } vinner forcerat.
 puzzle-wrong-over = { $move } är inte lösningen: draget avslutar partiet.
@@ -65,4 +65,4 @@ puzzle-streak = { $streak ->
         [one] Svit: 1 löst på första försöket
        *[other] Svit: { $streak } lösta på första försöket
     }
-puzzle-best = bästa { $best }
+puzzle-best = som bäst { $best }

@@ -14,8 +14,8 @@ together-periods = { $count ->
     [one] en period
    *[other] { $count } perioder
   }
-together-clock-say = Säg båda klockorna
-together-keys = T säger båda klockorna.
+together-clock-say = Läs upp klockorna
+together-keys = T läser upp klockorna.
 together-time = { $name }: { $time }.
 together-time-left = { $time } kvar.
 together-turn = { $name } är vid draget
@@ -23,7 +23,7 @@ together-waiting = Väntar på den andra spelaren
 together-paused = Partiet är pausat
 together-cancelled = Partiet ställdes in
 together-your-turn = Din tur – { $page }
-together-no-help = Så länge ni spelar mot varandra finns varken tips eller analys, så att båda spelar själva. När partiet är slut öppnas båda.
+together-no-help = Så länge ni spelar mot varandra finns varken ledtrådar eller analys, så att båda spelar själva. När partiet är slut öppnas båda.
 
 ## How it ends
 
