@@ -46,6 +46,23 @@ it("states the finding, and shows every rule set at every strength", async () =>
   await page.context().close();
 });
 
+it("says under which rules the layouts that no reconstruction has change the answer", async () => {
+  const page = await open(browser, "/fair");
+  await page.locator("#chart").waitFor();
+  const chart = (await words(page, 'section[aria-labelledby="chart"]')).split(
+    "The manuscript does not say",
+  )[1];
+  if (!chart) throw new Error("the article does not tell of other layouts");
+  const { arms } = await answerOf<Study>("studies/alea-symmetric");
+  expect(chart).toContain(`${new Set(arms.map(({ layout }) => layout.en)).size} more symmetric layouts`);
+  for (const side of ["favours-attackers", "favours-defenders"])
+    expect(arms.some(({ verdict }) => verdict === side)).toBe(true);
+  expect(chart).toContain("Under Walker 2015 and Murray they favour the same side.");
+  expect(chart).toContain("Under St. Thomasguild 2020 and Walker 2011 the layout decides.");
+  expect(heard(page)).toEqual([]);
+  await page.context().close();
+});
+
 it("offers the combination that is more even than every reconstruction", async () => {
   const page = await open(browser, "/fair");
   await page.locator(".fair .lead").waitFor();

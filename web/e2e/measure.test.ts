@@ -143,7 +143,10 @@ describe("measuring", { timeout: PATIENCE }, () => {
     await page.locator(".begin > summary").click();
     // The browser that asked first can stop a measurement: a test that is tried again asks for another one.
     const name = `Open field ${task.result?.retryCount ?? 0}`;
-    const changed = FIELD.replace("layouts", 'extends = "brandubh-cyningstan"\nlayouts').replace("Open field", name);
+    const changed = FIELD.replace("layouts", 'extends = "brandubh-cyningstan"\nlayouts').replace(
+      "Open field",
+      name,
+    );
     const buffer = Buffer.from(changed);
     await page.locator("#draft-file").setInputFiles({ name: "field.toml", mimeType: "text/plain", buffer });
     await page.getByText("The rule set is valid").first().waitFor();

@@ -12,7 +12,7 @@ import { ReportLink } from "../rules/report-link";
 import { StudyNotices } from "../rules/study-notices";
 import { CommentedGames } from "../studies/commented";
 import { answered, differenceOf, findingOf, mostEven, unevenness } from "../studies/finding";
-import { gridOf, placesWhere } from "../studies/grid";
+import { acrossLayouts, gridOf, type NamedRules, placesWhere } from "../studies/grid";
 import { Movement } from "../studies/movement";
 import { OutcomeChart } from "../studies/outcome-chart";
 import { PeopleGames } from "../studies/people";
@@ -29,6 +29,7 @@ const STUDIES = {
   rules: "alea-rules",
   people: "calibration-strong",
   made: "alea-even",
+  readings: "alea-symmetric",
 } as const;
 
 /** What is published of them. */
@@ -38,6 +39,8 @@ interface Published {
   people: Study | null;
   /** Of a combination of rules that no source has. */
   made: Study | null;
+  /** Of the layouts that the manuscript allows and no reconstruction has. */
+  readings: Study | null;
   entries: StudyEntry[];
 }
 
@@ -45,13 +48,14 @@ async function published(): Promise<Published> {
   const entries = await studies();
   const one = async (name: string) =>
     entries.some((entry) => entry.name === name) ? studyCited(name, null) : null;
-  const [answer, rules, people, made] = await Promise.all([
+  const [answer, rules, people, made, readings] = await Promise.all([
     studyWithTexts(STUDIES.answer, null),
     one(STUDIES.rules),
     one(STUDIES.people),
     one(STUDIES.made),
+    one(STUDIES.readings),
   ]);
-  return { answer, rules, people, made, entries };
+  return { answer, rules, people, made, readings, entries };
 }
 
 /** The page at `/fair`. */
@@ -67,7 +71,7 @@ interface Told extends Omit<Published, "entries"> {
   entry: StudyEntry | undefined;
 }
 
-function Article({ answer, rules, people, made, entry }: Told) {
+function Article({ answer, rules, people, made, readings, entry }: Told) {
   const title = t("fair-title", { finding: findingOf(answer.arms) });
   useTitle(title);
   useAnchor(true);
@@ -82,6 +86,7 @@ function Article({ answer, rules, people, made, entry }: Told) {
         <p>{t("fair-chart-lead")}</p>
         <OutcomeChart arms={answer.arms} />
         <Movement arms={answer.arms} />
+        {readings && <Readings answer={answer} study={readings} />}
       </Section>
       {rules && (
         <Section id="rules" title={t("fair-rules-title")}>
@@ -90,22 +95,22 @@ function Article({ answer, rules, people, made, entry }: Told) {
       )}
       {people && (
         <Section id="people" title={t("studies-people-title")}>
-          <PeopleGames study={people} />
-          <p>
-            <a href={`/studies/${people.name}`}>{t("fair-people-more")}</a>
-          </p>
+          <PeopleGames
+            study={people}
+            more={<a href={`/studies/${people.name}`}>{t("fair-people-more")}</a>}
+          />
         </Section>
       )}
       <CommentedGames study={answer.name} />
       <Section id="limits" title={t("fair-limits-title")}>
         <ul>
-          {["history", "program", "depth", "unfinished"].map((limit) => (
+          {["history", "program", "depth"].map((limit) => (
             <li key={limit}>{t(`fair-limit-${limit}`)}</li>
           ))}
         </ul>
       </Section>
       <Section id="methods" title={t("fair-methods-title")}>
-        <Methods answer={answer} entry={entry} others={[rules, people, made]} />
+        <Methods answer={answer} entry={entry} others={[rules, readings, people, made]} />
       </Section>
       <CiteSection of={`/studies/${answer.name}`} versions={answer.versions} lead={false} />
     </article>
@@ -181,6 +186,22 @@ function Made({ study, arm }: { study: Study; arm: Arm }) {
   return (
     <p>
       {t("fair-made", scoreWords(base))} {t("fair-even-verdict", { verdict: arm.verdict })}{" "}
+      <a href={`/studies/${study.name}`}>{t("fair-made-more")}</a>
+    </p>
+  );
+}
+
+/** Whether the answer holds on the layouts that no reconstruction has. */
+function Readings({ answer: { arms }, study }: { answer: Study; study: Study }) {
+  const { same, depends } = acrossLayouts([...arms, ...study.arms]);
+  const rules = (all: readonly NamedRules[]) => ({
+    rules: namesIn(arms).places(all.map((one) => ({ ...one, layouts: [] }))),
+  });
+  return (
+    <p>
+      {t("fair-readings", { layouts: gridOf(study.arms).layouts.length })}{" "}
+      {same.length > 0 && t("fair-readings-same", rules(same))}{" "}
+      {depends.length > 0 && t("fair-readings-depends", rules(depends))}{" "}
       <a href={`/studies/${study.name}`}>{t("fair-made-more")}</a>
     </p>
   );

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Arm, StudyCell } from "../api/schema";
-import { gridOf, isGrid, judges, letterOf, placesWhere, sharedBeginning, strengths } from "./grid";
+import {
+  acrossLayouts,
+  gridOf,
+  isGrid,
+  judges,
+  letterOf,
+  placesWhere,
+  sharedBeginning,
+  strengths,
+} from "./grid";
 
 function cell(attackers: number, defenders: number): StudyCell {
   return {
@@ -50,6 +59,18 @@ describe("the rule sets of a study", () => {
     expect(grid.layouts.map(({ en }) => en)).toEqual(["one", "two"]);
     expect(grid.at(1, 1)).toBe(ARMS[3]);
     expect(grid.at(2, 0)).toBeUndefined();
+  });
+
+  it("have the same verdict on every layout, or different ones, or are open on some", () => {
+    const arms = [
+      ...ARMS,
+      arm("Ashton", "three", "favours-defenders"),
+      arm("Open", "one", "open"),
+      arm("Open", "two", "open"),
+    ];
+    const { same, depends } = acrossLayouts(arms);
+    expect(same.map(({ rules }) => rules.en)).toEqual(["Walker"]);
+    expect(depends.map(({ rules }) => rules.en)).toEqual(["Ashton"]);
   });
 
   it("are kept apart by what was changed of the same rules", () => {

@@ -68,6 +68,18 @@ export function placesWhere(arms: readonly Arm[], holds: (arm: Arm) => boolean):
   });
 }
 
+/** Rules by what the layout changes: `same` where one verdict is reached on every layout, `depends` where different ones are reached. */
+export function acrossLayouts(arms: readonly Arm[]): { same: NamedRules[]; depends: NamedRules[] } {
+  const { rules } = gridOf(arms);
+  const there = (one: NamedRules) =>
+    arms.filter((arm) => keyOf(arm) === keyOf(one)).map(({ verdict }) => verdict);
+  const reached = (one: NamedRules) => new Set(there(one).filter((verdict) => verdict !== "open"));
+  return {
+    same: rules.filter((one) => reached(one).size === 1 && !there(one).includes("open")),
+    depends: rules.filter((one) => reached(one).size > 1),
+  };
+}
+
 /** The games at equal thinking from the openings of the book, the weakest first. */
 export function strengths(arm: Arm): StudyCell[] {
   const equal = arm.cells.filter(({ thinking }) => thinking.attackers === thinking.defenders);
