@@ -206,6 +206,13 @@ describe("which should I play?", () => {
   });
 });
 
+interface Edges {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
 describe("the rules in one minute", () => {
   it("are what the server says, first on the page, in the language of the page", async () => {
     const rules: Ruleset = await answerOf<Ruleset>("rulesets/copenhagen");
@@ -236,6 +243,30 @@ describe("the rules in one minute", () => {
     await minute.getByText("Umzingelt den König").waitFor();
     expect(heard(page)).toEqual([]);
     await page.context().close();
+  });
+
+  it("stand beside the board at a desk, and before the choices on a phone", async () => {
+    const boxes = async (phone: boolean) => {
+      const page = await open(browser, "/rules/copenhagen", { phone });
+      const parts = [
+        page.getByTestId("one-minute"),
+        page.locator(".opening .board"),
+        page.locator(".choices"),
+      ];
+      await page.locator(".choices").waitFor();
+      const found = await Promise.all(parts.map((part) => part.boundingBox()));
+      await page.context().close();
+      return found.map((box) => {
+        if (!box) throw new Error("a part is not shown");
+        return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+      }) as [Edges, Edges, Edges];
+    };
+    const [minute, board] = await boxes(false);
+    expect(minute.right).toBeLessThan(board.left);
+    expect(minute.top).toBeLessThan(board.bottom);
+    const [below, above, last] = await boxes(true);
+    expect(below.top).toBeGreaterThanOrEqual(above.bottom);
+    expect(last.top).toBeGreaterThanOrEqual(below.bottom);
   });
 
   it("change with an option that changes the rules", async () => {

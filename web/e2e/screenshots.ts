@@ -81,6 +81,7 @@ describe.each(views)("$name", ({ name, phone, width, height }) => {
   it("rules in one minute", async () => {
     const page = await open(browser, "/rules/copenhagen", { phone });
     await page.locator(".opening .board").waitFor();
+    await page.getByRole("heading", { name: "In one minute" }).waitFor();
     await take(page, "minute");
   });
 
