@@ -147,6 +147,17 @@ it("leads to a game by the most even rule set", async () => {
   await page.context().close();
 });
 
+it("names no more rule sets in a sentence than can be read", async () => {
+  const page = await open(browser, "/studies/alea-rules");
+  await page.locator(".answer").waitFor();
+  const { arms } = await answerOf<Study>("studies/alea-rules");
+  const undecided = arms.filter(({ verdict }) => verdict === "open").length;
+  expect(await words(page, ".answer")).toContain(`still open ${undecided} rule sets`);
+  for (const sentence of await page.locator(".answer li, .answer ~ p").allTextContents())
+    expect(sentence.length).toBeLessThan(600);
+  await page.context().close();
+});
+
 it("tells which rules decide in their own words", async () => {
   const { clear, opposite, others } = effectsOf(await answerOf<Study>("studies/alea-rules"));
   const page = await open(browser, "/fair", { phone: true });

@@ -121,6 +121,8 @@ outcomes-layouts = { $count ->
     [one] opstilling { $letters }
    *[other] opstillingerne { $letters }
 }
+outcomes-many = { $count } regelsæt
+studies-sets = { $count } regelsæt
 superseded-by = En senere undersøgelse besvarer dette spørgsmål bedre:
 movement-title = Når begge sider tænker mere
 movement-attackers = Angriberne vinder frem under { $places }.

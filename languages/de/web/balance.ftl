@@ -121,6 +121,8 @@ outcomes-layouts = { $count ->
     [one] Aufstellung { $letters }
    *[other] Aufstellungen { $letters }
 }
+outcomes-many = { $count } Regelwerken
+studies-sets = { $count } Regelwerke
 superseded-by = Eine spätere Studie beantwortet diese Frage besser:
 movement-title = Wenn beide Seiten mehr rechnen
 movement-attackers = Die Angreifer gewinnen hinzu bei { $places }.

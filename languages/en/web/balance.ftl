@@ -121,6 +121,8 @@ outcomes-layouts = { $count ->
     [one] layout { $letters }
    *[other] layouts { $letters }
 }
+outcomes-many = { $count } rule sets
+studies-sets = { $count } rule sets
 superseded-by = A later study answers this question better:
 movement-title = As both sides think more
 movement-attackers = The attackers gain under { $places }.

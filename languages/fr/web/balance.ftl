@@ -121,6 +121,8 @@ outcomes-layouts = { $count ->
     [one] disposition { $letters }
    *[other] dispositions { $letters }
 }
+outcomes-many = { $count } jeux de règles
+studies-sets = { $count } jeux de règles
 superseded-by = Une étude plus récente répond mieux à cette question :
 movement-title = Quand les deux camps réfléchissent plus
 movement-attackers = Les attaquants gagnent du terrain avec { $places }.

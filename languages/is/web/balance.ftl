@@ -124,6 +124,14 @@ outcomes-layouts = { $count ->
     [one] uppstilling { $letters }
    *[other] uppstillingarnar { $letters }
 }
+outcomes-many = { $count ->
+    [one] { $count } reglusafni
+   *[other] { $count } reglusöfnum
+}
+studies-sets = { $count ->
+    [one] { $count } reglusafn
+   *[other] { $count } reglusöfn
+}
 superseded-by = Síðari rannsókn svarar þessari spurningu betur:
 movement-title = Þegar bæði liðin hugsa meira
 movement-attackers = Með { $places } vinna sóknarmenn á.

@@ -121,6 +121,8 @@ outcomes-layouts = { $count ->
     [one] oppstilling { $letters }
    *[other] oppstillingene { $letters }
 }
+outcomes-many = { $count } regelsett
+studies-sets = { $count } regelsett
 superseded-by = En senere studie besvarer dette spørsmålet bedre:
 movement-title = Når begge parter tenker mer
 movement-attackers = Angriperne vinner fram under { $places }.

@@ -121,6 +121,8 @@ outcomes-layouts = { $count ->
     [one] uppställning { $letters }
    *[other] uppställningarna { $letters }
 }
+outcomes-many = { $count } regelverk
+studies-sets = { $count } regelverk
 superseded-by = En senare studie besvarar frågan bättre:
 movement-title = När båda sidor tänker mer
 movement-attackers = Angriparna vinner mark under { $places }.

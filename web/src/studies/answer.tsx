@@ -1,7 +1,8 @@
 // What a study that judges has found: each verdict, with the rule sets that have it.
 import type { Arm } from "../api/schema";
+import { t } from "../words/words";
 import { placesWhere } from "./grid";
-import { namesIn } from "./places";
+import { areMany, namesIn } from "./places";
 import { VerdictBadge } from "./verdict";
 
 const VERDICTS = ["fair", "favours-attackers", "favours-defenders", "open"] as const;
@@ -14,9 +15,11 @@ export function Answer({ arms }: { arms: readonly Arm[] }) {
       {VERDICTS.map((verdict) => {
         const first = arms.find((arm) => arm.verdict === verdict);
         if (!first) return null;
+        const places = placesWhere(arms, (arm) => arm.verdict === verdict);
         return (
           <li key={verdict}>
-            <VerdictBadge arm={first} /> {names.places(placesWhere(arms, (arm) => arm.verdict === verdict))}
+            <VerdictBadge arm={first} />{" "}
+            {areMany(places) ? t("studies-sets", { count: places.length }) : names.places(places)}
           </li>
         );
       })}

@@ -78,15 +78,18 @@ function Grid({ arms, columns, unfinished }: Drawn) {
   );
 }
 
-/** Each rule set by itself, under its name. */
+/** Each rule set by itself, under its name. A layout that all have is not said beside what is changed. */
 function Cards({ arms, columns, unfinished }: Drawn) {
+  const sameLayout = gridOf(arms).layouts.length === 1;
+  const below = (arm: Arm) =>
+    sameLayout && arm.differences.length > 0 ? detailsOf(arm.differences) : partsOf(arm).slice(1);
   return (
     <div class="outcome-cards" aria-hidden="true">
       {arms.map((arm) => (
         <div key={arm.arm}>
           <p>
             <strong>{say(arm.rules)}</strong>
-            <span class="hint">{partsOf(arm).slice(1).join(", ")}</span>
+            <span class="hint">{below(arm).join(", ")}</span>
           </p>
           <Panel arm={arm} columns={columns} unfinished={unfinished} />
         </div>

@@ -11,8 +11,16 @@ export interface Names {
   layout(layout: Text): string;
   /** Rules with what sets them apart, and the layouts where only some are meant, in brackets. */
   place(place: Place): string;
-  /** Several, as a list with the commas of the language. */
+  /** Several, as a list with the commas of the language; only their number where the list would be a page of rules. */
   places(places: readonly Place[]): string;
+}
+
+/** At most this many rule sets that differ by their rules are named in a sentence. */
+const MOST_NAMED = 4;
+
+/** Whether a list of the rule sets would be a page of rules. */
+export function areMany(places: readonly Place[]): boolean {
+  return places.length > MOST_NAMED && places.some(({ differences }) => differences.length > 0);
 }
 
 /** What the rule sets of a study are called. */
@@ -34,7 +42,9 @@ export function namesIn(arms: readonly Arm[]): Names {
     if (details.length === 0) return rules(there.rules);
     return t("outcomes-on-layouts", { rules: rules(there.rules), layouts: listed(details) });
   };
-  return { rules, layout, place, places: (all) => listed(all.map(place)) };
+  const places = (all: readonly Place[]) =>
+    areMany(all) ? t("outcomes-many", { count: all.length }) : listed(all.map(place));
+  return { rules, layout, place, places };
 }
 
 /** What sets rules apart, as parts of a sentence. */
