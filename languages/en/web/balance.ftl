@@ -121,6 +121,7 @@ outcomes-layouts = { $count ->
     [one] layout { $letters }
    *[other] layouts { $letters }
 }
+# After “under” and the like: languages with cases decline it; `studies-sets` stands alone.
 outcomes-many = { $count } rule sets
 studies-sets = { $count } rule sets
 superseded-by = A later study answers this question better:

@@ -13,7 +13,7 @@ export interface OwnMeasurement {
 }
 
 const STORED = "measurements";
-/** As many are remembered. */
+/** At most this many are remembered, the latest. */
 const MOST = 50;
 
 /** All that are remembered, the latest first. */

@@ -371,7 +371,7 @@ async fn last_sign_of_life(fresh: &Fresh) -> u64 {
     u64::try_from(last).expect("a time")
 }
 
-/// Puts the last sign of life back by so many milliseconds.
+/// Puts the last sign of life back by a number of milliseconds.
 async fn age_sign_of_life(fresh: &Fresh, milliseconds: u64) {
     let mut raw = fresh.raw().await;
     raw.execute("UPDATE processes SET alive = alive - $1", &[Value::Int(signed(milliseconds))]).await.expect("written");
