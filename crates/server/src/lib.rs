@@ -16,6 +16,7 @@ mod library;
 mod limits;
 mod live_games;
 mod measuring;
+mod quotas;
 mod random;
 mod store;
 

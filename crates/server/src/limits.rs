@@ -312,7 +312,7 @@ limits! {
     plies "plies": usize as Places = 2000, 2000, 2000;
     /// Bytes of the store. Beyond these no game is begun and no record imported; games that run go on.
     store_bytes "store-bytes": Option<u64> as BytesOrOff = None, Some(10 * GIB), Some(20 * GIB);
-    /// Games that one client may begin a day.
+    /// Games that one client may begin a day, rematches included.
     games_a_day "games-a-day": Option<u32> as NumberOrOff = None, None, Some(500);
     /// Delete an unfinished game, also one without an opponent, in which nothing has happened for this time.
     unfinished_age "unfinished-age": Option<Duration> as TimeOrOff = None, None, Some(180 * DAY);

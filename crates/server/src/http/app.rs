@@ -34,7 +34,6 @@ use crate::http::middleware::{headers, request_id};
 use crate::http::operations;
 use crate::http::operations::Metrics;
 use crate::http::problem::Problem;
-use crate::http::quotas::Quotas;
 use crate::http::routes;
 use crate::http::server::connections::Connections;
 use crate::http::server::serve::ServeError;
@@ -48,6 +47,7 @@ use crate::live_games::housekeeping;
 use crate::live_games::registry::GameRegistry;
 use crate::live_games::services::Services;
 use crate::measuring::player::MeasurementPlayer;
+use crate::quotas::Quotas;
 use crate::random::GameId;
 use crate::random::Random128;
 use crate::store::{Place, Store};
@@ -81,7 +81,6 @@ struct Inner {
     studies: Studies,
     study_games: StudyGames,
     checks: Arc<RequestChecks>,
-    quotas: Arc<Quotas>,
     /// The operator's token, and whether it opens the operator's routes to other machines.
     admin: String,
     admin_from_afar: bool,
@@ -130,7 +129,8 @@ impl App {
         import_files::start(store.clone(), &rulesets, limits.plies, files);
         let measurements = MeasurementPlayer::start(store.clone());
         let (process, max_plies, absence) = (store.process(), limits.plies, limits.absence);
-        let services = Arc::new(Services { store, engine, workers, max_plies, absence, process, summary: wire::summary });
+        let (quotas, summary) = (Arc::new(Quotas::new(limits)), wire::summary);
+        let services = Arc::new(Services { store, engine, workers, quotas, max_plies, absence, process, summary });
         let games = GameRegistry::new(services, limits.live_games, limits.idle);
         if let Some(age) = limits.unfinished_age {
             housekeeping::start(Arc::downgrade(&games), age);
@@ -145,7 +145,6 @@ impl App {
             measurements,
             readers: Shares::new(RECORD_READERS.0, RECORD_READERS.1),
             checks: RequestChecks::new(config),
-            quotas: Arc::new(Quotas::new(limits)),
             admin: match &config.admin_token {
                 Some(token) => token.as_str().to_owned(),
                 None => Random128::new().map_err(|error| ServeError::Threads(std::io::Error::other(error)))?.to_string(),
@@ -177,7 +176,7 @@ impl App {
             .layer(middleware::from_fn_with_state(self.0.checks.clone(), RequestChecks::pass));
         // A period or a burst of zero is no limit.
         let limiter = rate.as_ref().map(|rate| rate.limiter().clone());
-        let (checks, quotas) = (Arc::downgrade(&self.0.checks), self.0.quotas.clone());
+        let (checks, quotas) = (Arc::downgrade(&self.0.checks), self.games().services().quotas.clone());
         tokio::spawn(async move {
             while let Some(checks) = checks.upgrade() {
                 checks.forget();
@@ -253,17 +252,20 @@ impl App {
 
     /// Refuses what would make the store larger than it may be.
     pub(crate) async fn check_room(&self) -> Result<(), Problem> {
-        self.0.quotas.check_room(&self.games().services().store).await
+        let services = self.games().services();
+        Ok(services.quotas.check_room(&services.store).await?)
     }
 
     /// Counts a game that a client begins, or refuses it.
     pub(crate) async fn begin_game(&self, client: Client) -> Result<(), Problem> {
-        self.0.quotas.begin_game(client, &self.games().services().store).await
+        let services = self.games().services();
+        Ok(services.quotas.begin_game(client, &services.store).await?)
     }
 
     /// Counts a measurement that a client asks the engine with this fingerprint for, or refuses it.
     pub(crate) async fn begin_measurement(&self, client: Client, engine: u64) -> Result<(), Problem> {
-        self.0.quotas.begin_measurement(client, &self.games().services().store, engine).await
+        let services = self.games().services();
+        Ok(services.quotas.begin_measurement(client, &services.store, engine).await?)
     }
 
     /// What plays the measurements of balance.

@@ -11,7 +11,6 @@ pub(crate) mod middleware;
 pub(crate) mod operations;
 pub(crate) mod position_request;
 pub(crate) mod problem;
-pub(crate) mod quotas;
 pub(crate) mod routes;
 pub(crate) mod server;
 pub(crate) mod socket;

@@ -9,6 +9,7 @@ use crate::analysis::AnalysisError;
 use crate::engine_pool::workers::WorkError;
 use crate::http::middleware::request_id;
 use crate::live_games::GameError;
+use crate::quotas::{OverQuota, QuotaError};
 use crate::random::NoRandomness;
 use crate::store::StoreError;
 
@@ -107,6 +108,7 @@ impl From<GameError> for Problem {
             GameError::Refused(refusal) => return refusal.into(),
             GameError::Work(error) => return error.into(),
             GameError::Busy(detail) => return Problem::busy(detail),
+            GameError::OverQuota(over) => return over.into(),
             // The cause is in the log already, perhaps under the id of another request.
             GameError::Failed => return Problem::internal(&error),
             GameError::NotFound(_) => Code::NotFound,
@@ -114,6 +116,26 @@ impl From<GameError> for Problem {
             GameError::Unwritten => Code::Internal,
         };
         Problem::new(code, error.to_string())
+    }
+}
+
+impl From<OverQuota> for Problem {
+    fn from(over: OverQuota) -> Problem {
+        let detail = over.to_string();
+        match over {
+            OverQuota::StoreFull { .. } => Problem::new(Code::StorageFull, detail),
+            OverQuota::Day { wait, .. } => Problem::new(Code::TooManyRequests, detail).with_retry_after(wait),
+            OverQuota::Measurements => Problem::busy(detail),
+        }
+    }
+}
+
+impl From<QuotaError> for Problem {
+    fn from(error: QuotaError) -> Problem {
+        match error {
+            QuotaError::Over(over) => over.into(),
+            QuotaError::Store(error) => error.into(),
+        }
     }
 }
 

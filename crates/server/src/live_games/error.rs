@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use crate::engine_pool::workers::WorkError;
+use crate::quotas::OverQuota;
 use crate::random::GameId;
 use hnefi_play::Refusal;
 
@@ -21,6 +22,9 @@ pub(crate) enum GameError {
     /// The work on the game was not done.
     #[error(transparent)]
     Work(#[from] WorkError),
+    /// The action begins another game, and the client may begin no more.
+    #[error(transparent)]
+    OverQuota(#[from] OverQuota),
     /// There is no room on the disk. Nothing was written.
     #[error("there is no room left on the server's disk")]
     StorageFull,

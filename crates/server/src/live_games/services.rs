@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::engine_pool::engine::EnginePool;
 use crate::engine_pool::workers::WorkerPool;
+use crate::quotas::Quotas;
 use crate::random::Random128;
 use crate::store::{Listing, Store};
 use hnefi_play::State;
@@ -14,6 +15,8 @@ pub(crate) struct Services {
     pub(crate) store: Arc<Store>,
     pub(crate) engine: Arc<EnginePool>,
     pub(crate) workers: Arc<WorkerPool>,
+    /// How many games a client may begin.
+    pub(crate) quotas: Arc<Quotas>,
     pub(crate) max_plies: usize,
     /// The time after which the game of a player who has left, or does not answer, can be claimed.
     pub(crate) absence: Duration,

@@ -6,9 +6,9 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::support::{Server, engine, human, plies};
+use crate::support::{Server, Table, engine, human, plies};
 
 const TABLUT: &str = "tablut-murray";
 
@@ -229,6 +229,19 @@ async fn a_client_may_begin_so_many_games_a_day() {
     let wait: u64 = answer.header("retry-after").parse().expect("seconds");
     assert!((43_000..=43_201).contains(&wait), "half a day: {wait}");
     second.post("/api/v1/games", None, body()).await.good();
+}
+
+#[tokio::test]
+async fn a_rematch_counts_among_the_games_of_a_day() {
+    let server = Server::with(|config| config.limits.games_a_day = Some(2)).await;
+    let first = server.begin(TABLUT, human(), human()).await;
+    server.act(&first, "resign", json!({"side": "attackers"})).await.good();
+    let offer = json!({"offer": "rematch", "side": "attackers"});
+    let followed = server.act(&first, "offer", offer.clone()).await.good();
+    let second = Table { id: followed["next"].as_str().expect("another game").to_owned(), ..first };
+    server.act(&second, "resign", json!({"side": "attackers"})).await.good();
+    assert_eq!(server.act(&second, "offer", offer).await.problem(), (429, "too-many-requests".to_owned()));
+    assert_eq!(server.read(&second).await["next"], Value::Null, "nothing was begun");
 }
 
 #[tokio::test]

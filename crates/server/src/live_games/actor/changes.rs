@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use hnefi_library::entry_of_played;
 
-use super::{GameActor, WriteFailed, failed};
+use super::{GameActor, WriteFailed, failed, not_loaded};
 use crate::clients::Share;
 use crate::live_games::command::{Reply, Snapshot};
+use crate::live_games::services::Services;
 use crate::live_games::{GameError, time};
+use crate::quotas::QuotaError;
 use crate::random::{self, GameId, Random128};
 use crate::store::{Append, StoreError};
 use hnefi_play::{Action, Actor, Change, Decider, Event, OfferKind, State};
@@ -46,6 +48,12 @@ impl GameActor {
                     return Ok(());
                 }
             };
+            if begins_rematch(&action, &change)
+                && let Err(error) = self.count_rematch().await
+            {
+                drop(reply.send(Err(error)));
+                return Ok(());
+            }
             // The process that worked for the game may have let go of it since this one asked.
             if self.leads != Some(true) && GameActor::has_work(&change.state) {
                 self.take_lease().await?;
@@ -85,6 +93,15 @@ impl GameActor {
             drop(reply.send(self.snapshot()));
         }
         Ok(())
+    }
+
+    /// Counts a rematch among the games that the client begins.
+    async fn count_rematch(&self) -> Result<(), GameError> {
+        let Services { quotas, store, .. } = &*self.services;
+        quotas.begin_game(self.client, store).await.map_err(|error| match error {
+            QuotaError::Over(over) => over.into(),
+            QuotaError::Store(error) => not_loaded(self.state.id, &error),
+        })
     }
 
     /// What an action makes of the game; no events if it stays as it is.
@@ -187,4 +204,10 @@ impl GameActor {
         let published = self.shared.games.borrow().clone();
         published.ok_or_else(|| failed(self.state.id, &"it was asked before it was ready"))
     }
+}
+
+/// Whether both have agreed to play again. The second of two games was counted with the first.
+fn begins_rematch(action: &Action, change: &Change) -> bool {
+    let (Action::Offer { offer, .. } | Action::Answer { offer, .. }) = action else { return false };
+    *offer == OfferKind::Rematch && change.events.iter().any(|event| matches!(event, Event::Followed { .. }))
 }

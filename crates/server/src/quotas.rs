@@ -6,13 +6,48 @@ use std::time::Duration;
 use bytesize::ByteSize;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota};
+use thiserror::Error;
 
 use crate::clients::Client;
-use crate::http::problem::{Code, Problem};
 use crate::limits::Limits;
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Why a client may not begin something.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub(crate) enum OverQuota {
+    /// The store is as large as it may be.
+    #[error("this server keeps at most {} of games, and has no room for another", ByteSize::b(*.most).display().iec())]
+    StoreFull {
+        /// The most bytes.
+        most: u64,
+    },
+    /// The client has begun too many today.
+    #[error("a client may begin {most} {what} a day on this server")]
+    Day {
+        /// How many a day.
+        most: NonZeroU32,
+        /// Several of what.
+        what: &'static str,
+        /// In how many seconds it may begin the next.
+        wait: u64,
+    },
+    /// Too many clients have asked for measurements.
+    #[error("too many measurements wait already")]
+    Measurements,
+}
+
+/// Why it is not known that something may begin: it may not, or the store cannot be read.
+#[derive(Debug, Error)]
+pub(crate) enum QuotaError {
+    /// It may not.
+    #[error(transparent)]
+    Over(#[from] OverQuota),
+    /// The store cannot be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
 
 /// The quotas of a server.
 pub(crate) struct Quotas {
@@ -37,11 +72,10 @@ impl Daily {
     }
 
     /// Counts one of a client; `what` are several of them.
-    fn count(&self, client: Client, what: &str) -> Result<(), Problem> {
+    fn count(&self, client: Client, what: &'static str) -> Result<(), OverQuota> {
         self.limiter.check_key(&client).map_err(|early| {
             let wait = early.wait_time_from(DefaultClock::default().now()).as_secs() + 1;
-            let detail = format!("a client may begin {} {what} a day on this server", self.most);
-            Problem::new(Code::TooManyRequests, detail).with_retry_after(wait)
+            OverQuota::Day { most: self.most, what, wait }
         })
     }
 }
@@ -58,29 +92,27 @@ impl Quotas {
     }
 
     /// Refuses what would make the store larger, if it is as large as it may be. Games that run go on.
-    pub(crate) async fn check_room(&self, store: &Store) -> Result<(), Problem> {
+    pub(crate) async fn check_room(&self, store: &Store) -> Result<(), QuotaError> {
         let Some(most) = self.store_bytes else { return Ok(()) };
         let (database, log) = store.bytes().await?;
-        if database + log < most {
-            return Ok(());
-        }
-        let most = ByteSize::b(most).display().iec();
-        Err(Problem::new(Code::StorageFull, format!("this server keeps at most {most} of games, and has no room for another")))
+        if database + log < most { Ok(()) } else { Err(OverQuota::StoreFull { most }.into()) }
     }
 
     /// Counts a game that a client begins, or refuses it.
-    pub(crate) async fn begin_game(&self, client: Client, store: &Store) -> Result<(), Problem> {
+    pub(crate) async fn begin_game(&self, client: Client, store: &Store) -> Result<(), QuotaError> {
         self.check_room(store).await?;
-        self.games_a_day.as_ref().map_or(Ok(()), |daily| daily.count(client, "games"))
+        let Some(daily) = &self.games_a_day else { return Ok(()) };
+        Ok(daily.count(client, "games")?)
     }
 
     /// Counts a measurement that a client asks the engine with this fingerprint for, or refuses it.
-    pub(crate) async fn begin_measurement(&self, client: Client, store: &Store, engine: u64) -> Result<(), Problem> {
+    pub(crate) async fn begin_measurement(&self, client: Client, store: &Store, engine: u64) -> Result<(), QuotaError> {
         self.check_room(store).await?;
         if store.count_unfinished_measurements(engine).await? >= self.measurements as u64 {
-            return Err(Problem::busy("too many measurements wait already"));
+            return Err(OverQuota::Measurements.into());
         }
-        self.measurements_a_day.as_ref().map_or(Ok(()), |daily| daily.count(client, "measurements"))
+        let Some(daily) = &self.measurements_a_day else { return Ok(()) };
+        Ok(daily.count(client, "measurements")?)
     }
 
     /// Forgets clients whose games and measurements no longer count.
