@@ -34,7 +34,15 @@ report-verdict-open = åbent
 ## A study by another engine
 
 report-interim-title = Spilles stadig
-report-interim = { $closed } af { $cells } rækker partier er komplette, hver af en arm ved en styrke. Af de andre tæller de, der har nået en mellemstatus, frem til den, og resten mangler. Ingen dom her er endelig.
+report-interim-ended-title = Afsluttet før tid
+report-interim =
+    { $day ->
+        [none] {""}
+       *[other] Undersøgelsen blev afsluttet den { $day }, før alle planlagte partier var spillet.{" "}
+    }{ $closed } af { $cells } rækker partier er komplette, hver af en arm ved en styrke. Af de andre tæller de, der har nået en mellemstatus, frem til den, og resten mangler.{ $day ->
+        [none] {" "}Ingen dom her er endelig.
+       *[other] {""}
+    }
 report-banner-title = Spillet af en ældre motor
 report-banner-played =
     { $day ->

@@ -34,7 +34,15 @@ report-verdict-open = offen
 ## A study by another engine
 
 report-interim-title = Wird noch gespielt
-report-interim = { $closed } von { $cells } Partieserien sind vollständig, jede von einem Arm bei einer Stärke. Von den anderen zählen die, die einen Zwischenstand erreicht haben, bis zu diesem; die übrigen fehlen. Kein Urteil hier ist endgültig.
+report-interim-ended-title = Vorzeitig beendet
+report-interim =
+    { $day ->
+        [none] {""}
+       *[other] Die Studie wurde am { $day } beendet, bevor alle geplanten Partien gespielt waren.{" "}
+    }{ $closed } von { $cells } Partieserien sind vollständig, jede von einem Arm bei einer Stärke. Von den anderen zählen die, die einen Zwischenstand erreicht haben, bis zu diesem; die übrigen fehlen.{ $day ->
+        [none] {" "}Kein Urteil hier ist endgültig.
+       *[other] {""}
+    }
 report-banner-title = Von einer älteren Engine gespielt
 report-banner-played =
     { $day ->

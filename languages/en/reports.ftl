@@ -34,7 +34,15 @@ report-verdict-open = open
 ## A study by another engine
 
 report-interim-title = Still being played
-report-interim = { $closed } of { $cells } series of games are complete, each of one arm at one strength. Of the others, those that have come to a look are counted up to it, and those that have not are missing. No verdict here is final.
+report-interim-ended-title = Ended early
+report-interim =
+    { $day ->
+        [none] {""}
+       *[other] The study was ended on { $day }, before all planned games had been played.{" "}
+    }{ $closed } of { $cells } series of games are complete, each of one arm at one strength. Of the others, those that have come to a look are counted up to it, and those that have not are missing.{ $day ->
+        [none] {" "}No verdict here is final.
+       *[other] {""}
+    }
 report-banner-title = Played by an older engine
 report-banner-played =
     { $day ->

@@ -30,7 +30,15 @@ report-verdict-open = indécis
 ## A study by another engine
 
 report-interim-title = Encore en cours
-report-interim = { $closed } séries de parties sur { $cells } sont complètes, chacune d’un bras à une force. Parmi les autres, celles qui ont atteint une étape comptent jusqu’à elle, et les autres manquent. Aucun verdict n’est définitif ici.
+report-interim-ended-title = Terminée avant la fin
+report-interim =
+    { $day ->
+        [none] {""}
+       *[other] L’étude a été arrêtée le { $day }, avant que toutes les parties prévues soient jouées.{" "}
+    }{ $closed } séries de parties sur { $cells } sont complètes, chacune d’un bras à une force. Parmi les autres, celles qui ont atteint une étape comptent jusqu’à elle, et les autres manquent.{ $day ->
+        [none] {" "}Aucun verdict n’est définitif ici.
+       *[other] {""}
+    }
 report-banner-title = Joué par un moteur plus ancien
 report-banner-played =
     { $day ->

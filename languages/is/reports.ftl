@@ -34,7 +34,15 @@ report-verdict-open = óráðið
 ## A study by another engine
 
 report-interim-title = Enn verið að tefla
-report-interim = { $closed } af { $cells } syrpum viðureigna eru fullgerðar, hver með einum armi við einn styrk. Af hinum teljast þær sem náð hafa áfanga fram að honum, og hinar vantar. Enginn dómur hér er endanlegur.
+report-interim-ended-title = Lokið fyrir tímann
+report-interim =
+    { $day ->
+        [none] {""}
+       *[other] Rannsókninni var lokið { $day }, áður en allar fyrirhugaðar viðureignir voru tefldar.{" "}
+    }{ $closed } af { $cells } syrpum viðureigna eru fullgerðar, hver með einum armi við einn styrk. Af hinum teljast þær sem náð hafa áfanga fram að honum, og hinar vantar.{ $day ->
+        [none] {" "}Enginn dómur hér er endanlegur.
+       *[other] {""}
+    }
 report-banner-title = Teflt af eldri vél
 report-banner-played =
     { $day ->

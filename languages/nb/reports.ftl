@@ -34,7 +34,15 @@ report-verdict-open = åpent
 ## A study by another engine
 
 report-interim-title = Spilles fortsatt
-report-interim = { $closed } av { $cells } rekker partier er fullstendige, hver av en arm ved en styrke. Av de andre teller de som har nådd en mellomstatus, fram til den, og resten mangler. Ingen dom her er endelig.
+report-interim-ended-title = Avsluttet før tiden
+report-interim =
+    { $day ->
+        [none] {""}
+       *[other] Studien ble avsluttet { $day }, før alle planlagte partier var spilt.{" "}
+    }{ $closed } av { $cells } rekker partier er fullstendige, hver av en arm ved en styrke. Av de andre teller de som har nådd en mellomstatus, fram til den, og resten mangler.{ $day ->
+        [none] {" "}Ingen dom her er endelig.
+       *[other] {""}
+    }
 report-banner-title = Spilt av en eldre motor
 report-banner-played =
     { $day ->

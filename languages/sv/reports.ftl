@@ -34,7 +34,15 @@ report-verdict-open = öppet
 ## A study by another engine
 
 report-interim-title = Spelas fortfarande
-report-interim = { $closed } av { $cells } serier partier är fullständiga, var och en av en arm vid en styrka. Av de andra räknas de som har nått en avstämning fram till den, och resten saknas. Inget omdöme här är slutgiltigt.
+report-interim-ended-title = Avslutad i förtid
+report-interim =
+    { $day ->
+        [none] {""}
+       *[other] Studien avslutades den { $day }, innan alla planerade partier hade spelats.{" "}
+    }{ $closed } av { $cells } serier partier är fullständiga, var och en av en arm vid en styrka. Av de andra räknas de som har nått en avstämning fram till den, och resten saknas.{ $day ->
+        [none] {" "}Inget omdöme här är slutgiltigt.
+       *[other] {""}
+    }
 report-banner-title = Spelat av en äldre motor
 report-banner-played =
     { $day ->

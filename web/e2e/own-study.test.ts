@@ -1,4 +1,4 @@
-// A study that was given to the server: still being played, with comments on its games.
+// Studies that were given to the server: one still being played, with comments on its games, and one ended early.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,7 +46,8 @@ describe("a study given to the server", () => {
     browser = await launch();
     folder = mkdtempSync(join(tmpdir(), "hnefi-e2e-study-"));
     const report = reported(folder, { name: "small", text: SMALL, parts: 4, comments: COMMENTS });
-    server = await serve(join(folder, "data"), ["--report", report]);
+    const ended = reported(folder, { name: "ended", text: `ended = 2026-12-01\n${SMALL}`, parts: 4 });
+    server = await serve(join(folder, "data"), ["--report", report, "--report", ended]);
   });
   afterAll(async () => {
     await Promise.all([browser.close(), server.stop()]);
@@ -63,6 +64,18 @@ describe("a study given to the server", () => {
     await page.goto(`${server.base}/rules/ard-ri`);
     await page.getByRole("note").filter({ hasText: "not finished" }).waitFor();
     expect(await words()).toContain(told);
+    await page.context().close();
+  });
+
+  it("announces no more games of one that was ended early", async () => {
+    const page = await open(browser, "/studies/ended", { at: server.base });
+    const note = page.getByRole("note").filter({ hasText: "ended early" });
+    await note.waitFor();
+    const words = ((await note.textContent()) ?? "").replace(/[\u2068\u2069]/g, "");
+    expect(words).toContain(
+      "This study was ended early, on 2026-12-01. 3 of 4 planned series of games were played",
+    );
+    expect(await page.getByRole("note").filter({ hasText: "not finished" }).count()).toBe(0);
     await page.context().close();
   });
 

@@ -255,6 +255,12 @@ fn shards_merge_when_all_are_there() {
     hnefi(&["lab", "report", place.study(), &interim, "--out", &pages]).success();
     let page = fs::read_to_string(Path::new(&pages).join("two-boards.en.html")).expect("a page");
     assert!(page.contains("Still being played"), "the page says that games are missing");
+    let study = fs::read_to_string(place.study()).expect("a study");
+    let ended = place.path("ended.toml");
+    fs::write(&ended, format!("ended = 2026-12-01\n{study}")).expect("written");
+    hnefi(&["lab", "report", &ended, &interim, "--out", &pages]).success();
+    let page = fs::read_to_string(Path::new(&pages).join("two-boards.en.html")).expect("a page");
+    assert!(page.contains("Ended early") && !page.contains("Still being played"), "no more games are announced");
     let before = fs::metadata(&parts[0]).expect("a table").modified().expect("a time");
     assert_eq!(shard("0"), parts[0], "nothing is played twice");
     assert_eq!(fs::metadata(&parts[0]).expect("a table").modified().expect("a time"), before);

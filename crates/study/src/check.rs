@@ -140,7 +140,7 @@ impl Sample {
     pub fn study(&self, of: &Study) -> Result<Study, StudyError> {
         let wrong = |key, reason: &str| StudyError::Value { key, reason: reason.to_owned() };
         let mut file: toml::Table = toml::from_str(&of.text).map_err(|error| StudyError::Toml(Box::new(error)))?;
-        for key in ["race", "handicap", "ladder", "people", "played", "bare", "evaluations"] {
+        for key in ["race", "handicap", "ladder", "people", "played", "ended", "bare", "evaluations"] {
             file.remove(key);
         }
         let nodes = if self.nodes.is_empty() { vec![of.nodes] } else { self.nodes.clone() };

@@ -43,6 +43,8 @@ pub struct Study {
     pub design: Option<Design>,
     /// The day on which it was played, `2026-11-22`, where the file says so.
     pub played: Option<String>,
+    /// The day on which it was ended although planned games were missing, where the file says so.
+    pub ended: Option<String>,
     /// What people's games of an arm came to, by the arm's name.
     pub people: BTreeMap<String, Human>,
     /// Combinations of rules that make no sense, with the reason: they are no arms.
@@ -176,8 +178,8 @@ impl Study {
             }
         }
         let opening_plies = file.opening_plies();
-        let File { name, title, seed, nodes, max_plies: longest, played, people, .. } = file;
-        let played = played.map(|day| day.to_string());
+        let File { name, title, seed, nodes, max_plies: longest, played, ended, people, .. } = file;
+        let [played, ended] = [played, ended].map(|day| day.map(|day| day.to_string()));
         Ok(Study {
             name,
             title,
@@ -190,6 +192,7 @@ impl Study {
             race,
             design,
             played,
+            ended,
             people,
             left_out,
             text: text.to_owned(),

@@ -37,6 +37,8 @@ pub(crate) struct File {
     pub(crate) standard: Option<Judging>,
     /// No part of what decides the games: written when they have been played.
     pub(crate) played: Option<toml::value::Datetime>,
+    /// No part of it either: written when no more games will be played, though some were planned.
+    pub(crate) ended: Option<toml::value::Datetime>,
     pub(crate) arms: Vec<Arms>,
     #[serde(default)]
     pub(crate) people: BTreeMap<String, Human>,
@@ -410,7 +412,7 @@ rules = ["tablut-murray", "brandubh-cyningstan"]
     fn the_hash_is_of_what_decides_the_games() {
         let hash = |text: &str| parse(text).expect("a study").hash();
         let usual = hash(STUDY);
-        assert_eq!(hash(&STUDY.replace("seed = 1", "seed = 1\nplayed = 2026-11-22")), usual);
+        assert_eq!(hash(&STUDY.replace("seed = 1", "seed = 1\nplayed = 2026-11-22\nended = 2026-11-23")), usual);
         assert_eq!(hash(&STUDY.replace("\"A study\"", "\"The same with another title\"")), usual);
         assert_eq!(
             hash(&(STUDY.to_owned() + "[people]\ntablut-murray = { variant = \"x\", won = 1, drawn = 0, lost = 1 }")),

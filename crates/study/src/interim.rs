@@ -1,4 +1,4 @@
-//! What may be read of a study while it is still being played. A cell whose games end early is judged at its looks only, so that what it comes to at a look it
+//! What may be read of a study of which games are missing: that is still being played, or was ended early. A cell whose games end early is judged at its looks only, so that what it comes to at a look it
 //! has reached stands, whatever is played after it.
 
 use std::path::{Path, PathBuf};
@@ -14,12 +14,15 @@ use crate::row::GameRow;
 use crate::table::{Contents, GameTable, TableError};
 
 /// How far a study has been played, a cell being the games of one arm at one strength.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Interim {
     /// How many cells have all games that they need.
     pub closed: usize,
     /// How many there are.
     pub cells: usize,
+    /// The day on which the study was ended without the games that are missing; `None` while they are still to be played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended: Option<String>,
 }
 
 /// Why there is no table of the games so far.
@@ -64,7 +67,7 @@ impl Interim {
     pub(crate) fn of(study: &Study, rows: &[GameRow]) -> Option<Interim> {
         let mut fold = Fold::new(study, Part::WHOLE);
         rows.iter().for_each(|row| fold.keep(row.clone()));
-        (!fold.is_whole()).then(|| Interim { closed: fold.closed(), cells: study.cells.len() })
+        (!fold.is_whole()).then(|| Interim { closed: fold.closed(), cells: study.cells.len(), ended: study.ended.clone() })
     }
 }
 

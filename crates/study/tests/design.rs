@@ -164,7 +164,7 @@ fn what_is_played_so_far_counts_up_to_the_last_look() {
         expected.sort_by_key(|rows| rows.first().map(|row| all.rows.iter().position(|one| one == row)));
         assert_eq!(table.rows, expected.concat(), "{games} games");
         assert_eq!(table.contents.parts, [part(other)]);
-        assert_eq!(Summary::of(&study, &table).interim, Some(Interim { closed: 1, cells }));
+        assert_eq!(Summary::of(&study, &table).interim, Some(Interim { closed: 1, cells, ended: None }));
         // A journal alone, and a part that is there twice.
         let alone = GameTable::interim(&study, Vec::new(), &journals[..1]).expect("what there is");
         assert!(!alone.missing().is_empty());

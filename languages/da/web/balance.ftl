@@ -96,6 +96,8 @@ superseded-title = Spillet af en ældre motor.
 superseded-played =
     { $day ->
         [none] Partierne blev spillet
+interim-ended-title = Denne undersøgelse blev afsluttet før tid, den { $day }.
+interim-ended-sets = { $closed } af { $cells } planlagte rækker partier blev spillet; de andre bliver det ikke.
        *[other] Partierne blev spillet { $day }
     } af motoren med fingeraftrykket { $engine }{ $version ->
         [none] {""}

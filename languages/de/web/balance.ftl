@@ -96,6 +96,8 @@ superseded-title = Von einer älteren Engine gespielt.
 superseded-played =
     { $day ->
         [none] Die Partien stammen
+interim-ended-title = Diese Studie wurde vorzeitig beendet, am { $day }.
+interim-ended-sets = { $closed } von { $cells } geplanten Partieserien wurden gespielt; die übrigen werden es nicht mehr.
        *[other] Die Partien wurden am { $day } gespielt,
     } von der Engine mit dem Fingerabdruck { $engine }{ $version ->
         [none] {""}

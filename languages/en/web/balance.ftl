@@ -96,6 +96,8 @@ superseded-title = These results are from an older engine.
 superseded-played =
     { $day ->
         [none] The games were played
+interim-ended-title = This study was ended early, on { $day }.
+interim-ended-sets = { $closed } of { $cells } planned series of games were played; the others will not be.
        *[other] The games were played on { $day }
     } by the engine with the fingerprint { $engine }{ $version ->
         [none] {""}

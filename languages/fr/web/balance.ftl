@@ -96,6 +96,8 @@ superseded-title = Joué par un moteur plus ancien.
 superseded-played =
     { $day ->
         [none] Les parties ont été jouées
+interim-ended-title = Cette étude a été arrêtée avant la fin, le { $day }.
+interim-ended-sets = { $closed } séries de parties prévues sur { $cells } ont été jouées ; les autres ne le seront pas.
        *[other] Les parties ont été jouées le { $day }
     } par le moteur d’empreinte { $engine }{ $version ->
         [none] {""}

@@ -99,6 +99,8 @@ superseded-title = Teflt af eldri vél.
 superseded-played =
     { $day ->
         [none] Viðureignirnar voru tefldar
+interim-ended-title = Þessari rannsókn var lokið fyrir tímann, { $day }.
+interim-ended-sets = { $closed } af { $cells } fyrirhuguðum syrpum viðureigna voru tefldar; hinar verða ekki tefldar.
        *[other] Viðureignirnar voru tefldar { $day }
     } af vélinni með fingrafarið { $engine }{ $version ->
         [none] {""}

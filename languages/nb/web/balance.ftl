@@ -96,6 +96,8 @@ superseded-title = Spilt av en eldre motor.
 superseded-played =
     { $day ->
         [none] Partiene ble spilt
+interim-ended-title = Denne studien ble avsluttet før tiden, { $day }.
+interim-ended-sets = { $closed } av { $cells } planlagte rekker partier ble spilt; de andre blir det ikke.
        *[other] Partiene ble spilt { $day }
     } av motoren med fingeravtrykket { $engine }{ $version ->
         [none] {""}

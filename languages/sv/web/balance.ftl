@@ -96,6 +96,8 @@ superseded-title = Spelat av en äldre motor.
 superseded-played =
     { $day ->
         [none] Partierna spelades
+interim-ended-title = Den här studien avslutades i förtid, den { $day }.
+interim-ended-sets = { $closed } av { $cells } planerade serier partier spelades; de andra blir inte spelade.
        *[other] Partierna spelades { $day }
     } av motorn med fingeravtrycket { $engine }{ $version ->
         [none] {""}

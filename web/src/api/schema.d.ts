@@ -4121,12 +4121,17 @@ export interface components {
             /** @description How many there are in all. */
             total: number;
         };
-        /** @description How far a study has been played: its games go on, and its verdicts may change. */
+        /** @description How far a study has been played of which games are missing. */
         StudyInterim: {
             /** @description How many there are. */
             cells: number;
             /** @description How many series of games, each of one rule set at one strength, have all games that they need. */
             closed: number;
+            /**
+             * @description The day on which it was ended; null while its games go on and its verdicts may change.
+             * @example 2026-12-01
+             */
+            ended: string | null;
         };
         /** @description All studies. */
         StudyList: {

@@ -1,5 +1,5 @@
-// The notices of a study: that it is still being played; and, for one played by an older engine, its date and depth, and the check by a newer engine.
-import type { StudyEntry } from "../api/schema";
+// The notices of a study: that it is still being played, or was ended early; and, for one played by an older engine, its date and depth, and the check by a newer engine.
+import type { StudyEntry, StudyInterim } from "../api/schema";
 import { t } from "../words/words";
 
 /** What a reader must know before its figures; nothing of a whole study that this server's engine played. */
@@ -9,11 +9,24 @@ export function StudyNotices({ study }: { study: StudyEntry }) {
       {study.interim && (
         <div class="caveat" role="note">
           <p>
-            <strong>{t("interim-title")}</strong> {t("interim-sets", { ...study.interim })}
+            <Missing of={study.interim} />
           </p>
         </div>
       )}
       <Superseded study={study} />
+    </>
+  );
+}
+
+/** How many series of games are missing, and whether they will be played. */
+function Missing({ of: { closed, cells, ended } }: { of: StudyInterim }) {
+  return ended ? (
+    <>
+      <strong>{t("interim-ended-title", { day: ended })}</strong> {t("interim-ended-sets", { closed, cells })}
+    </>
+  ) : (
+    <>
+      <strong>{t("interim-title")}</strong> {t("interim-sets", { closed, cells })}
     </>
   );
 }

@@ -1,4 +1,4 @@
-//! The banners of a study that is still being played, and of one that another version of the engine played: who played, when, how far it looked ahead, and
+//! The banners of a study of which games are missing, and of one that another version of the engine played: who played, when, how far it looked ahead, and
 //! what today's engine makes of it.
 
 use hnefi_statistics::Verdict;
@@ -16,12 +16,14 @@ pub(super) fn write(context: &Context<'_>, page: &mut Page) {
 
 /// How far the study has been played; nothing where it is whole.
 fn interim(context: &Context<'_>, page: &mut Page) {
-    let Some(Interim { closed, cells }) = context.summary.interim else { return };
+    let Some(Interim { closed, cells, ended }) = &context.summary.interim else { return };
     let words = context.words;
     page.element("aside", &[("class", "care superseded"), ("aria-labelledby", "interim")], |page| {
-        page.leaf("h2", &[("id", "interim")], &words.say("report-interim-title"));
-        let (closed, cells) = (context.whole(closed as u64), context.whole(cells as u64));
-        page.paragraph(&words.fill("report-interim", &[("closed", &closed), ("cells", &cells)]));
+        let title = if ended.is_some() { "report-interim-ended-title" } else { "report-interim-title" };
+        page.leaf("h2", &[("id", "interim")], &words.say(title));
+        let (closed, cells) = (context.whole(*closed as u64), context.whole(*cells as u64));
+        let day = ended.as_ref().map_or_else(|| "none".to_owned(), |day| words.0.day(day));
+        page.paragraph(&words.fill("report-interim", &[("closed", &closed), ("cells", &cells), ("day", &day)]));
     });
 }
 

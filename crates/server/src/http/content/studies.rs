@@ -340,7 +340,7 @@ impl Report {
             title: title.clone(),
             games: *games,
             arms: self.study.arms.len(),
-            interim: *interim,
+            interim: interim.clone(),
             reports,
             plan: self.study.hash.clone(),
             versions: Version::all(self.versions),

@@ -91,7 +91,7 @@ pub(crate) struct Study {
     pub(crate) title: Words,
     /// How many games were played.
     pub(crate) games: u64,
-    /// How far it has been played, where it is published before it is whole.
+    /// How far it has been played, where games are missing.
     #[serde(default)]
     pub(crate) interim: Option<Interim>,
     /// The attackers' scores that count as fair, the lowest and the highest.

@@ -26,7 +26,7 @@ pub(crate) struct StudyEntry {
     pub(crate) games: u64,
     /// How many rule sets and layouts took part.
     pub(crate) arms: usize,
-    /// How far it has been played, where it is published before it is whole.
+    /// How far it has been played, where games are missing.
     pub(crate) interim: Option<Interim>,
     /// The address of its report in each language that it has, by the code of the language.
     #[schema(example = json!({"en": "/studies/calibration-2026/calibration-2026.en.html"}))]
@@ -44,14 +44,18 @@ pub(crate) struct StudyEntry {
     pub(crate) check: Option<CheckEntry>,
 }
 
-/// How far a study has been played: its games go on, and its verdicts may change.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+/// How far a study has been played of which games are missing.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = StudyInterim)]
 pub(crate) struct Interim {
     /// How many series of games, each of one rule set at one strength, have all games that they need.
     pub(crate) closed: usize,
     /// How many there are.
     pub(crate) cells: usize,
+    /// The day on which it was ended; null while its games go on and its verdicts may change.
+    #[serde(default)]
+    #[schema(example = "2026-12-01")]
+    pub(crate) ended: Option<String>,
 }
 
 /// Which engine played a study, and how far it looked ahead.
