@@ -27,6 +27,19 @@ describe("what was measured", () => {
     expect(heard(page)).toEqual([]);
   });
 
+  it("is told of a game by its best study, with others folded", async () => {
+    const page = await open(browser, "/rules/alea-walker-2015");
+    const section = page.getByTestId("balance");
+    await section.locator(".measured").first().waitFor();
+    const layouts = await section.locator("h3").allTextContents();
+    expect(new Set(layouts).size).toBe(layouts.length);
+    const here = section.locator("h3", { hasText: "selected here" }).locator("..");
+    await here.getByText("2 other studies of the same rules").click();
+    await here.getByRole("link", { name: "Is Alea fair? Once more" }).waitFor();
+    expect(await here.locator("h4").count()).toBe(2);
+    expect(heard(page)).toEqual([]);
+  });
+
   it("says of a study that an older engine played, how far it looked, and what a newer one makes of it", async () => {
     const page = await open(browser, "/studies/alea-2026");
     const banner = page.getByTestId("superseded");

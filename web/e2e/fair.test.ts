@@ -46,6 +46,30 @@ it("states the finding, and shows every rule set at every strength", async () =>
   await page.context().close();
 });
 
+it("says which answers games from other openings confirm", async () => {
+  const page = await open(browser, "/fair");
+  await page.locator("#methods").waitFor();
+  const [first, again] = await Promise.all(
+    ["alea-balance", "alea-again"].map((name) => answerOf<Study>(`studies/${name}`)),
+  );
+  const sided = first?.arms.filter(({ verdict }) => verdict.startsWith("favours")) ?? [];
+  const confirmed = sided.filter(({ arm, verdict }) => {
+    const now = again?.arms.find((one) => one.arm === arm)?.cells[0]?.balance?.score;
+    return now && (verdict === "favours-attackers" ? now.low > 0.5 : now.high < 0.5);
+  });
+  expect(sided.length).toBeGreaterThan(0);
+  const chart = await words(page, 'section[aria-labelledby="chart"]');
+  const all = confirmed.length === sided.length;
+  expect(chart).toContain(
+    `Games from other openings confirm ${all ? "all" : `${confirmed.length} of the`} ${sided.length} answers`,
+  );
+  expect(await words(page, 'section[aria-labelledby="methods"]')).toMatch(
+    /the attackers’ score changes by [+−-]?\d+\.\d points of a hundred/,
+  );
+  expect(heard(page)).toEqual([]);
+  await page.context().close();
+});
+
 it("says under which rules the layouts that no reconstruction has change the answer", async () => {
   const page = await open(browser, "/fair");
   await page.locator("#chart").waitFor();

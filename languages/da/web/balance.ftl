@@ -61,6 +61,10 @@ balance-people = Mennesker, i { $games ->
        *[other] { $games } partier
     } af
 balance-more = Når der tænkes mere eller mindre
+balance-other-studies = { $studies ->
+    [one] En anden undersøgelse af de samme regler
+   *[other] { $studies } andre undersøgelser af de samme regler
+}
 balance-ladder = { $positions } stillinger pr. træk
 balance-bare = Fra den rene udgangsstilling, { $positions } stillinger pr. træk
 balance-evaluation = Med en anden vurdering ({ $name }), { $positions } stillinger pr. træk
@@ -92,12 +96,12 @@ commented-after = { $ply ->
 }
 interim-title = Denne undersøgelse er ikke færdig.
 interim-sets = { $closed } af { $cells } planlagte rækker partier er spillet; svarene kan endnu ændre sig.
+interim-ended-title = Denne undersøgelse blev afsluttet før tid, den { $day }.
+interim-ended-sets = { $closed } af { $cells } planlagte rækker partier blev spillet; de andre bliver det ikke.
 superseded-title = Spillet af en ældre motor.
 superseded-played =
     { $day ->
         [none] Partierne blev spillet
-interim-ended-title = Denne undersøgelse blev afsluttet før tid, den { $day }.
-interim-ended-sets = { $closed } af { $cells } planlagte rækker partier blev spillet; de andre bliver det ikke.
        *[other] Partierne blev spillet { $day }
     } af motoren med fingeraftrykket { $engine }{ $version ->
         [none] {""}

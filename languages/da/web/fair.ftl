@@ -34,7 +34,11 @@ fair-by = Svarene er fra { $games } partier, som et stærkt program har spillet 
 fair-play = Spil det mest lige
 fair-see-rules = Dets regler
 fair-chart-title = Alle rekonstruktioner
-fair-chart-lead = Hvad der er retfærdigt mellem svage spillere, er det måske ikke mellem stærke.
+fair-again = { $all ->
+    [yes] Partier fra andre åbninger bekræfter alle { $verdicts } svar til den ene sides fordel.
+   *[no] Partier fra andre åbninger bekræfter { $confirmed } af de { $verdicts } svar til den ene sides fordel.
+}
+fair-again-contradicted = De modsiger { $contradicted }.
 fair-readings = Håndskriftet siger ikke, hvilke mænd der er kongens; { $layouts } symmetriske opstillinger til blev spillet, med mindre tænkning.
 fair-readings-same = Efter { $rules } begunstiger de den samme side.
 fair-readings-depends = Efter { $rules } afgør opstillingen det.
@@ -57,6 +61,8 @@ fair-methods-title = Hvordan der blev målt
 fair-methods-plan = Hvad der spilles, hvor mange partier, og hvad der regnes for retfærdigt, blev skrevet ned før det første parti. En side er begunstiget, hvis dens score højst sandsynligt er over 55 af hundrede, uanset hvem der havde vundet partierne uden slutning. Ellers er et regelsæt retfærdigt, hvis angribernes score højst sandsynligt er fra 40 til 60, og mindst en tredjedel af partierne har en vinder. Ellers er det endnu åbent.
 fair-methods-games = Alle regelsæt på en opstilling begynder fra de samme åbninger. Et parti på 600 træk fortsætter i højst 200 til med fire gange så megen tænkning og afbrydes så.
 fair-methods-verdict = Chancen for, at mindst ét svar er forkert, er højst én ud af tyve. Partier, der gentager et andet, tælles én gang.
+fair-methods-evaluations = Med { $evaluations } tidligere udgaver af programmets vurdering er den begunstigede side også foran i { $same } af { $sets } af disse regelsæt.
+fair-methods-again = Fra andre åbninger ændrer angribernes score sig med { $points } point af hundrede, i gennemsnit over alle regelsæt (højst sandsynligt med { $low } til { $high }).
 fair-every-figure = Alle tal
 fair-data = Partier og tal til at hente
 fair-older = Alle undersøgelser

@@ -61,6 +61,10 @@ balance-people = Menschen, in { $games ->
        *[other] { $games } Partien
     } der Variante
 balance-more = Mit anderem Rechenaufwand
+balance-other-studies = { $studies ->
+    [one] Eine andere Studie zu denselben Regeln
+   *[other] { $studies } andere Studien zu denselben Regeln
+}
 balance-ladder = { $positions } Stellungen pro Zug
 balance-bare = Aus der bloßen Grundstellung, { $positions } Stellungen pro Zug
 balance-evaluation = Mit einer anderen Bewertung ({ $name }), { $positions } Stellungen pro Zug
@@ -92,12 +96,12 @@ commented-after = { $ply ->
 }
 interim-title = Diese Studie ist nicht fertig.
 interim-sets = { $closed } von { $cells } geplanten Partieserien sind gespielt; die Antworten können sich noch ändern.
+interim-ended-title = Diese Studie wurde vorzeitig beendet, am { $day }.
+interim-ended-sets = { $closed } von { $cells } geplanten Partieserien wurden gespielt; die übrigen werden es nicht mehr.
 superseded-title = Von einer älteren Engine gespielt.
 superseded-played =
     { $day ->
         [none] Die Partien stammen
-interim-ended-title = Diese Studie wurde vorzeitig beendet, am { $day }.
-interim-ended-sets = { $closed } von { $cells } geplanten Partieserien wurden gespielt; die übrigen werden es nicht mehr.
        *[other] Die Partien wurden am { $day } gespielt,
     } von der Engine mit dem Fingerabdruck { $engine }{ $version ->
         [none] {""}

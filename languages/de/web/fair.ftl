@@ -34,7 +34,11 @@ fair-by = Die Antworten stammen aus { $games } Partien eines starken Programms g
 fair-play = Das ausgeglichenste spielen
 fair-see-rules = Seine Regeln
 fair-chart-title = Alle Rekonstruktionen
-fair-chart-lead = Was zwischen Schwachen fair ist, muss es zwischen Starken nicht sein.
+fair-again = { $all ->
+    [yes] Partien aus anderen Eröffnungen bestätigen alle { $verdicts } Antworten zugunsten einer Seite.
+   *[no] Partien aus anderen Eröffnungen bestätigen { $confirmed } der { $verdicts } Antworten zugunsten einer Seite.
+}
+fair-again-contradicted = Sie widersprechen { $contradicted }.
 fair-readings = Die Handschrift sagt nicht, welche Männer dem König gehören; { $layouts } weitere symmetrische Aufstellungen wurden mit weniger Rechenaufwand gespielt.
 fair-readings-same = Nach { $rules } begünstigen sie dieselbe Seite.
 fair-readings-depends = Nach { $rules } entscheidet die Aufstellung.
@@ -57,6 +61,8 @@ fair-methods-title = Wie gemessen wurde
 fair-methods-plan = Was gespielt wird, wie viele Partien, und was als fair gilt, wurde vor der ersten Partie aufgeschrieben. Eine Seite ist begünstigt, wenn ihr Ergebnis sehr wahrscheinlich über 55 von hundert liegt, gleich wer die Partien ohne Ende gewonnen hätte. Sonst ist ein Regelwerk fair, wenn das Ergebnis der Angreifer sehr wahrscheinlich zwischen 40 und 60 liegt und mindestens ein Drittel der Partien einen Sieger hat. Andernfalls ist es noch offen.
 fair-methods-games = Alle Regelwerke auf einer Aufstellung beginnen mit denselben Eröffnungen. Eine Partie von 600 Zügen geht mit vierfachem Rechenaufwand höchstens 200 weiter und wird dann abgebrochen.
 fair-methods-verdict = Mit höchstens 5 % Wahrscheinlichkeit ist auch nur eine Antwort falsch. Partien, die eine andere wiederholen, zählen einmal.
+fair-methods-evaluations = Mit { $evaluations } früheren Fassungen der Bewertung des Programms liegt die begünstigte Seite auch vorn, und zwar bei { $same } von { $sets } dieser Regelwerke.
+fair-methods-again = Aus anderen Eröffnungen ändert sich das Ergebnis der Angreifer im Mittel über alle Regelwerke um { $points } von hundert Punkten (sehr wahrscheinlich um { $low } bis { $high }).
 fair-every-figure = Alle Zahlen
 fair-data = Partien und Zahlen zum Herunterladen
 fair-older = Alle Studien

@@ -61,6 +61,10 @@ balance-people = Games between people: { $games ->
        *[other] { $games } games
     } of
 balance-more = At other strengths
+balance-other-studies = { $studies ->
+    [one] Another study of the same rules
+   *[other] { $studies } other studies of the same rules
+}
 balance-ladder = { $positions } positions a move
 balance-bare = From the bare start, { $positions } positions a move
 balance-evaluation = With another evaluation ({ $name }), { $positions } positions a move
@@ -92,12 +96,12 @@ commented-after = { $ply ->
 }
 interim-title = This study is not finished.
 interim-sets = { $closed } of { $cells } planned series of games are done; the answers may change.
+interim-ended-title = This study was ended early, on { $day }.
+interim-ended-sets = { $closed } of { $cells } planned series of games were played; the others will not be.
 superseded-title = These results are from an older engine.
 superseded-played =
     { $day ->
         [none] The games were played
-interim-ended-title = This study was ended early, on { $day }.
-interim-ended-sets = { $closed } of { $cells } planned series of games were played; the others will not be.
        *[other] The games were played on { $day }
     } by the engine with the fingerprint { $engine }{ $version ->
         [none] {""}

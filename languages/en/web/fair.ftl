@@ -34,7 +34,11 @@ fair-by = The answers are from { $games } games of one strong program against it
 fair-play = Play the most even one
 fair-see-rules = Its rules
 fair-chart-title = Every reconstruction
-fair-chart-lead = What is fair between weak players may not be fair between strong ones.
+fair-again = { $all ->
+    [yes] Games from other openings confirm all { $verdicts } answers that favour one side.
+   *[no] Games from other openings confirm { $confirmed } of the { $verdicts } answers that favour one side.
+}
+fair-again-contradicted = They contradict { $contradicted }.
 fair-readings = The manuscript does not say which men are the king’s; { $layouts } more symmetric layouts were played, with less thinking.
 fair-readings-same = Under { $rules } they favour the same side.
 fair-readings-depends = Under { $rules } the layout decides.
@@ -57,6 +61,8 @@ fair-methods-title = How it was measured
 fair-methods-plan = What is played, how many games, and what counts as fair was written down before the first game. A side is favoured if its score very likely lies above 55 of a hundred, no matter which side had won the games without an end. Otherwise a rule set is fair if the attackers’ score very likely lies from 40 to 60, and a third of the games or more have a winner. Else it is still open.
 fair-methods-games = All rule sets on a layout begin from the same openings. A game of 600 moves goes on for at most 200 more with four times the thinking, and is then broken off.
 fair-methods-verdict = The chance that even one answer is wrong is at most one in twenty. Games that repeat another are counted once.
+fair-methods-evaluations = With { $evaluations } earlier versions of the program’s evaluation, the favoured side is ahead too in { $same } of { $sets } of these rule sets.
+fair-methods-again = From other openings the attackers’ score changes by { $points } points of a hundred, on average over all rule sets (very likely by { $low } to { $high }).
 fair-every-figure = Every figure
 fair-data = Games and figures, to download
 fair-older = All studies

@@ -61,6 +61,10 @@ balance-people = Des humains, en { $games ->
        *[other] { $games } parties
     } de
 balance-more = À d’autres forces
+balance-other-studies = { $studies ->
+    [one] Une autre étude des mêmes règles
+   *[other] { $studies } autres études des mêmes règles
+}
 balance-ladder = { $positions } positions par coup
 balance-bare = Sans ouverture, { $positions } positions par coup
 balance-evaluation = Avec une autre évaluation ({ $name }), { $positions } positions par coup
@@ -92,12 +96,12 @@ commented-after = { $ply ->
 }
 interim-title = Cette étude n’est pas finie.
 interim-sets = { $closed } séries de parties prévues sur { $cells } sont jouées ; les réponses peuvent encore changer.
+interim-ended-title = Cette étude a été arrêtée avant la fin, le { $day }.
+interim-ended-sets = { $closed } séries de parties prévues sur { $cells } ont été jouées ; les autres ne le seront pas.
 superseded-title = Joué par un moteur plus ancien.
 superseded-played =
     { $day ->
         [none] Les parties ont été jouées
-interim-ended-title = Cette étude a été arrêtée avant la fin, le { $day }.
-interim-ended-sets = { $closed } séries de parties prévues sur { $cells } ont été jouées ; les autres ne le seront pas.
        *[other] Les parties ont été jouées le { $day }
     } par le moteur d’empreinte { $engine }{ $version ->
         [none] {""}

@@ -34,7 +34,11 @@ fair-by = Les réponses viennent de { $games } parties d’un programme fort con
 fair-play = Jouer le plus équilibré
 fair-see-rules = Ses règles
 fair-chart-title = Toutes les reconstitutions
-fair-chart-lead = Ce qui est équitable entre joueurs faibles ne l’est pas forcément entre joueurs forts.
+fair-again = { $all ->
+    [yes] Des parties à partir d’autres ouvertures confirment les { $verdicts } réponses en faveur d’un camp.
+   *[no] Des parties à partir d’autres ouvertures confirment { $confirmed } des { $verdicts } réponses en faveur d’un camp.
+}
+fair-again-contradicted = Elles en contredisent { $contradicted }.
 fair-readings = Le manuscrit ne dit pas quels hommes sont ceux du roi ; { $layouts } autres dispositions symétriques ont été jouées, avec moins de réflexion.
 fair-readings-same = Selon { $rules }, elles favorisent le même camp.
 fair-readings-depends = Selon { $rules }, c’est la disposition qui décide.
@@ -57,6 +61,8 @@ fair-methods-title = Comment on a mesuré
 fair-methods-plan = Ce qui est joué, le nombre de parties et ce qui compte comme équitable ont été écrits avant la première partie. Un camp est favorisé si son score dépasse très probablement 55 sur cent, quel que soit le camp qui aurait gagné les parties sans fin. Sinon des règles sont équitables si le score des attaquants est très probablement de 40 à 60 et si un tiers des parties au moins ont un vainqueur. Autrement la question reste ouverte.
 fair-methods-games = Sur chaque disposition, tous les jeux de règles partent des mêmes ouvertures. Une partie de 600 coups continue pendant 200 autres au plus avec quatre fois plus de réflexion, puis elle est interrompue.
 fair-methods-verdict = La probabilité qu’au moins une réponse soit fausse est d’un vingtième au plus. Les parties qui en répètent une autre comptent une fois.
+fair-methods-evaluations = Avec { $evaluations } versions antérieures de l’évaluation du programme, le camp favorisé est aussi en tête dans { $same } de ces { $sets } jeux de règles.
+fair-methods-again = À partir d’autres ouvertures, le score des attaquants change de { $points } points sur cent, en moyenne sur tous les jeux de règles (très probablement de { $low } à { $high }).
 fair-every-figure = Tous les chiffres
 fair-data = Parties et chiffres, à télécharger
 fair-older = Toutes les études

@@ -64,6 +64,10 @@ balance-people = Fólk, í { $games ->
        *[other] { $games } viðureignum
     } undir heitinu
 balance-more = Með meiri eða minni umhugsun
+balance-other-studies = { $studies ->
+    [one] Önnur rannsókn á sömu reglum
+   *[other] { $studies } aðrar rannsóknir á sömu reglum
+}
 balance-ladder = { $positions } stöður fyrir hvern leik
 balance-bare = Frá upphafsstöðunni einni, { $positions } stöður fyrir hvern leik
 balance-evaluation = Með öðru mati ({ $name }), { $positions } stöður fyrir hvern leik
@@ -95,12 +99,12 @@ commented-after = { $ply ->
 }
 interim-title = Þessari rannsókn er ekki lokið.
 interim-sets = { $closed } af { $cells } fyrirhuguðum syrpum viðureigna eru tefldar; svörin geta enn breyst.
+interim-ended-title = Þessari rannsókn var lokið fyrir tímann, { $day }.
+interim-ended-sets = { $closed } af { $cells } fyrirhuguðum syrpum viðureigna voru tefldar; hinar verða ekki tefldar.
 superseded-title = Teflt af eldri vél.
 superseded-played =
     { $day ->
         [none] Viðureignirnar voru tefldar
-interim-ended-title = Þessari rannsókn var lokið fyrir tímann, { $day }.
-interim-ended-sets = { $closed } af { $cells } fyrirhuguðum syrpum viðureigna voru tefldar; hinar verða ekki tefldar.
        *[other] Viðureignirnar voru tefldar { $day }
     } af vélinni með fingrafarið { $engine }{ $version ->
         [none] {""}

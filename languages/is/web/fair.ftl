@@ -34,7 +34,11 @@ fair-by = Svörin eru úr { $games } viðureignum eins sterks forrits við sjál
 fair-play = Tefla það jafnasta
 fair-see-rules = Reglur þess
 fair-chart-title = Allar endurgerðirnar
-fair-chart-lead = Það sem er sanngjarnt á milli veikra leikmanna er það kannski ekki á milli sterkra.
+fair-again = { $all ->
+    [yes] Viðureignir frá öðrum byrjunum staðfesta öll { $verdicts } svörin öðru liðinu í vil.
+   *[no] Viðureignir frá öðrum byrjunum staðfesta { $confirmed } af { $verdicts } svörum öðru liðinu í vil.
+}
+fair-again-contradicted = Þær hrekja { $contradicted }.
 fair-readings = Handritið segir ekki hvaða menn eru konungsins; { $layouts } aðrar samhverfar uppstillingar voru tefldar með minni umhugsun.
 fair-readings-same = Eftir { $rules } hygla þær sama liði.
 fair-readings-depends = Eftir { $rules } ræður uppstillingin.
@@ -57,6 +61,8 @@ fair-methods-title = Hvernig mælt var
 fair-methods-plan = Hvað er teflt, hve margar viðureignir og hvað telst sanngjarnt var skrifað niður á undan fyrstu viðureigninni. Liði er hyglað ef árangur þess er mjög líklega yfir 55 af hundraði, hvort liðið sem hefði unnið viðureignirnar án enda. Annars er reglusafn sanngjarnt ef árangur sóknarmanna er mjög líklega frá 40 til 60 og minnst þriðjungur viðureignanna fær sigurvegara. Annars er það enn óráðið.
 fair-methods-games = Öll reglusöfn á sömu uppstillingu byrja á sömu byrjunum. Viðureign sem er orðin 600 leikir heldur áfram í mesta lagi í 200 til með fjórfaldri umhugsun og er þá hætt.
 fair-methods-verdict = Líkurnar á að svo mikið sem eitt svar sé rangt eru í mesta lagi ein af tuttugu. Viðureignir sem endurtaka aðra teljast einu sinni.
+fair-methods-evaluations = Með { $evaluations } eldri útgáfum af mati forritsins er liðið sem er hyglað einnig með forystu í { $same } af { $sets } þessara reglusafna.
+fair-methods-again = Frá öðrum byrjunum breytist árangur sóknarmanna um { $points } stig af hundrað, að meðaltali yfir öll reglusöfn (mjög líklega um { $low } til { $high }).
 fair-every-figure = Allar tölur
 fair-data = Viðureignir og tölur til að sækja
 fair-older = Allar rannsóknir

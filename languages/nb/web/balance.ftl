@@ -61,6 +61,10 @@ balance-people = Mennesker, i { $games ->
        *[other] { $games } partier
     } av
 balance-more = Når de tenker mer, mindre eller ulikt
+balance-other-studies = { $studies ->
+    [one] En annen studie av de samme reglene
+   *[other] { $studies } andre studier av de samme reglene
+}
 balance-ladder = { $positions } stillinger per trekk
 balance-bare = Fra den rene utgangsstillingen, { $positions } stillinger per trekk
 balance-evaluation = Med en annen vurdering ({ $name }), { $positions } stillinger per trekk
@@ -92,12 +96,12 @@ commented-after = { $ply ->
 }
 interim-title = Denne studien er ikke ferdig.
 interim-sets = { $closed } av { $cells } planlagte rekker partier er spilt; svarene kan ennå endre seg.
+interim-ended-title = Denne studien ble avsluttet før tiden, { $day }.
+interim-ended-sets = { $closed } av { $cells } planlagte rekker partier ble spilt; de andre blir det ikke.
 superseded-title = Spilt av en eldre motor.
 superseded-played =
     { $day ->
         [none] Partiene ble spilt
-interim-ended-title = Denne studien ble avsluttet før tiden, { $day }.
-interim-ended-sets = { $closed } av { $cells } planlagte rekker partier ble spilt; de andre blir det ikke.
        *[other] Partiene ble spilt { $day }
     } av motoren med fingeravtrykket { $engine }{ $version ->
         [none] {""}

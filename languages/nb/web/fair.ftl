@@ -34,7 +34,11 @@ fair-by = Svarene er fra { $games } partier som et sterkt program har spilt mot 
 fair-play = Spill det jevneste
 fair-see-rules = Reglene for det
 fair-chart-title = Alle rekonstruksjonene
-fair-chart-lead = Det som er rettferdig mellom svake spillere, er det kanskje ikke mellom sterke.
+fair-again = { $all ->
+    [yes] Partier fra andre åpninger bekrefter alle { $verdicts } svarene til den ene partens fordel.
+   *[no] Partier fra andre åpninger bekrefter { $confirmed } av de { $verdicts } svarene til den ene partens fordel.
+}
+fair-again-contradicted = De motsier { $contradicted }.
 fair-readings = Håndskriftet sier ikke hvilke menn som er kongens; { $layouts } symmetriske oppstillinger til ble spilt, med mindre tenking.
 fair-readings-same = Etter { $rules } favoriserer de samme part.
 fair-readings-depends = Etter { $rules } avgjør oppstillingen.
@@ -57,6 +61,8 @@ fair-methods-title = Hvordan det ble målt
 fair-methods-plan = Hva som spilles, hvor mange partier, og hva som regnes som rettferdig, ble skrevet ned før det første partiet. En side er favorisert hvis resultatet dens høyst sannsynlig er over 55 av hundre, uansett hvem som hadde vunnet partiene uten slutt. Ellers er et regelsett rettferdig hvis angripernes resultat høyst sannsynlig er fra 40 til 60 og minst en tredjedel av partiene har en vinner. Ellers er det fortsatt åpent.
 fair-methods-games = Alle regelsett på en oppstilling begynner fra de samme åpningene. Et parti på 600 trekk fortsetter i høyst 200 til med fire ganger så mye tenking og blir så avbrutt.
 fair-methods-verdict = Sjansen for at minst ett svar er galt, er høyst én av tjue. Partier som gjentar et annet, telles én gang.
+fair-methods-evaluations = Med { $evaluations } tidligere utgaver av programmets vurdering ligger den favoriserte parten også foran i { $same } av { $sets } av disse regelsettene.
+fair-methods-again = Fra andre åpninger endrer angripernes resultat seg med { $points } poeng av hundre, i gjennomsnitt over alle regelsett (høyst sannsynlig med { $low } til { $high }).
 fair-every-figure = Alle tall
 fair-data = Partier og tall til nedlasting
 fair-older = Alle studier

@@ -61,6 +61,10 @@ balance-people = Människor, i { $games ->
        *[other] { $games } partier
     } av
 balance-more = När motorn tänker mer eller mindre
+balance-other-studies = { $studies ->
+    [one] En annan studie av samma regler
+   *[other] { $studies } andra studier av samma regler
+}
 balance-ladder = { $positions } ställningar per drag
 balance-bare = Från den rena utgångsställningen, { $positions } ställningar per drag
 balance-evaluation = Med en annan värdering ({ $name }), { $positions } ställningar per drag
@@ -92,12 +96,12 @@ commented-after = { $ply ->
 }
 interim-title = Den här studien är inte färdig.
 interim-sets = { $closed } av { $cells } planerade serier partier är spelade; svaren kan fortfarande ändras.
+interim-ended-title = Den här studien avslutades i förtid, den { $day }.
+interim-ended-sets = { $closed } av { $cells } planerade serier partier spelades; de andra blir inte spelade.
 superseded-title = Spelat av en äldre motor.
 superseded-played =
     { $day ->
         [none] Partierna spelades
-interim-ended-title = Den här studien avslutades i förtid, den { $day }.
-interim-ended-sets = { $closed } av { $cells } planerade serier partier spelades; de andra blir inte spelade.
        *[other] Partierna spelades { $day }
     } av motorn med fingeravtrycket { $engine }{ $version ->
         [none] {""}

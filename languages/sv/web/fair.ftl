@@ -34,7 +34,11 @@ fair-by = Svaren är från { $games } partier som ett starkt program har spelat 
 fair-play = Spela det jämnaste
 fair-see-rules = Dess regler
 fair-chart-title = Alla rekonstruktioner
-fair-chart-lead = Det som är rättvist mellan svaga spelare är kanske inte det mellan starka.
+fair-again = { $all ->
+    [yes] Partier från andra öppningar bekräftar alla { $verdicts } svaren till den ena sidans fördel.
+   *[no] Partier från andra öppningar bekräftar { $confirmed } av de { $verdicts } svaren till den ena sidans fördel.
+}
+fair-again-contradicted = De motsäger { $contradicted }.
 fair-readings = Handskriften säger inte vilka män som är kungens; { $layouts } symmetriska uppställningar till spelades, med mindre tänkande.
 fair-readings-same = Enligt { $rules } gynnar de samma sida.
 fair-readings-depends = Enligt { $rules } avgör uppställningen.
@@ -57,6 +61,8 @@ fair-methods-title = Hur det mättes
 fair-methods-plan = Vad som spelas, hur många partier och vad som räknas som rättvist skrevs ner före det första partiet. En sida är gynnad om dess resultat mycket sannolikt ligger över 55 av hundra, vilken sida som än hade vunnit partierna utan slut. Annars är ett regelverk rättvist om angriparnas resultat mycket sannolikt ligger från 40 till 60 och minst en tredjedel av partierna har en vinnare. Annars är det ännu öppet.
 fair-methods-games = Alla regelverk på en uppställning börjar från samma öppningar. Ett parti på 600 drag fortsätter i högst 200 till med fyra gånger så mycket tänkande och avbryts sedan.
 fair-methods-verdict = Chansen att ens ett svar är fel är högst en på tjugo. Partier som upprepar ett annat räknas en gång.
+fair-methods-evaluations = Med { $evaluations } tidigare versioner av programmets värdering ligger den gynnade sidan också före i { $same } av { $sets } av dessa regelverk.
+fair-methods-again = Från andra öppningar ändras angriparnas resultat med { $points } poäng av hundra, i genomsnitt över alla regelverk (mycket sannolikt med { $low } till { $high }).
 fair-every-figure = Alla siffror
 fair-data = Partier och siffror att ladda ner
 fair-older = Alla studier

@@ -11,15 +11,23 @@ import { useTitle } from "../parts/title";
 import { ReportLink } from "../rules/report-link";
 import { StudyNotices } from "../rules/study-notices";
 import { CommentedGames } from "../studies/commented";
-import { answered, differenceOf, findingOf, mostEven, unevenness } from "../studies/finding";
+import {
+  answered,
+  differenceOf,
+  findingOf,
+  mostEven,
+  otherEvaluationsOf,
+  unevenness,
+} from "../studies/finding";
 import { acrossLayouts, gridOf, type NamedRules, placesWhere } from "../studies/grid";
 import { Movement } from "../studies/movement";
 import { OutcomeChart } from "../studies/outcome-chart";
 import { PeopleGames } from "../studies/people";
 import { type Names, namesIn } from "../studies/places";
+import { type Replication, replicationOf } from "../studies/replication";
 import { RuleEffects } from "../studies/rule-effects";
 import { studyWithTexts } from "../studies/study-texts";
-import { percent, say, t } from "../words/words";
+import { percent, points, say, t } from "../words/words";
 import "../styles/balance.css";
 import "../styles/fair.css";
 
@@ -30,6 +38,7 @@ const STUDIES = {
   people: "calibration-strong",
   made: "alea-even",
   readings: "alea-symmetric",
+  again: "alea-again",
 } as const;
 
 /** What is published of them. */
@@ -41,6 +50,8 @@ interface Published {
   made: Study | null;
   /** Of the layouts that the manuscript allows and no reconstruction has. */
   readings: Study | null;
+  /** The answer once more, from other openings. */
+  again: Study | null;
   entries: StudyEntry[];
 }
 
@@ -48,20 +59,21 @@ async function published(): Promise<Published> {
   const entries = await studies();
   const one = async (name: string) =>
     entries.some((entry) => entry.name === name) ? studyCited(name, null) : null;
-  const [answer, rules, people, made, readings] = await Promise.all([
+  const [answer, rules, people, made, readings, again] = await Promise.all([
     studyWithTexts(STUDIES.answer, null),
     one(STUDIES.rules),
     one(STUDIES.people),
     one(STUDIES.made),
     one(STUDIES.readings),
+    one(STUDIES.again),
   ]);
-  return { answer, rules, people, made, readings, entries };
+  return { answer, rules, people, made, readings, again, entries };
 }
 
 /** The page at `/fair`. */
 export function FairPage() {
-  const { value, problem, again } = useLoaded("fair", published);
-  if (!value) return <PendingPage problem={problem} again={again} />;
+  const { value, problem, again: retry } = useLoaded("fair", published);
+  if (!value) return <PendingPage problem={problem} again={retry} />;
   const { answer, entries } = value;
   return <Article {...value} entry={entries.find(({ name }) => name === answer.name)} />;
 }
@@ -71,7 +83,7 @@ interface Told extends Omit<Published, "entries"> {
   entry: StudyEntry | undefined;
 }
 
-function Article({ answer, rules, people, made, readings, entry }: Told) {
+function Article({ answer, rules, people, made, readings, again, entry }: Told) {
   const title = t("fair-title", { finding: findingOf(answer.arms) });
   useTitle(title);
   useAnchor(true);
@@ -83,9 +95,9 @@ function Article({ answer, rules, people, made, readings, entry }: Told) {
         {entry && <StudyNotices study={entry} />}
       </header>
       <Section id="chart" title={t("fair-chart-title")}>
-        <p>{t("fair-chart-lead")}</p>
         <OutcomeChart arms={answer.arms} />
         <Movement arms={answer.arms} />
+        {again && <Again answer={answer} study={again} />}
         {readings && <Readings answer={answer} study={readings} />}
       </Section>
       {rules && (
@@ -110,7 +122,7 @@ function Article({ answer, rules, people, made, readings, entry }: Told) {
         </ul>
       </Section>
       <Section id="methods" title={t("fair-methods-title")}>
-        <Methods answer={answer} entry={entry} others={[rules, readings, people, made]} />
+        <Methods answer={answer} entry={entry} again={again} cited={[again, rules, readings, people, made]} />
       </Section>
       <CiteSection of={`/studies/${answer.name}`} versions={answer.versions} lead={false} />
     </article>
@@ -207,6 +219,20 @@ function Readings({ answer: { arms }, study }: { answer: Study; study: Study }) 
   );
 }
 
+/** Whether games from other openings say the same. */
+function Again({ answer, study }: { answer: Study; study: Study }) {
+  const found = replicationOf(answer.arms, study.arms);
+  if (!found) return null;
+  const { verdicts, confirmed, contradicted } = found;
+  return (
+    <p>
+      {t("fair-again", { verdicts, confirmed, all: confirmed === verdicts ? "yes" : "no" })}{" "}
+      {contradicted > 0 && t("fair-again-contradicted", { contradicted })}{" "}
+      <a href={`/studies/${study.name}`}>{t("fair-made-more")}</a>
+    </p>
+  );
+}
+
 function PlayIt({ arm }: { arm: Arm }) {
   const [rules = "", layout] = (arm.built_in ?? arm.arm.replace(/\{.*$/, "")).split("+");
   return (
@@ -227,17 +253,28 @@ function PlayIt({ arm }: { arm: Arm }) {
 interface Sources {
   answer: Study;
   entry: StudyEntry | undefined;
-  others: readonly (Study | null)[];
+  again: Study | null;
+  /** The studies of which the article says something. */
+  cited: readonly (Study | null)[];
+}
+
+/** A difference of scores with its interval, in points of a hundred. */
+function inPoints({ value, low, high }: Replication["difference"]) {
+  return { points: points(value), low: points(low), high: points(high) };
 }
 
 /** How it was measured, for statisticians, with the ways to everything that was counted. */
-function Methods({ answer, entry, others }: Sources) {
+function Methods({ answer, entry, again, cited }: Sources) {
+  const replication = again && replicationOf(answer.arms, again.arms);
+  const others = otherEvaluationsOf(answer.arms);
   return (
     <>
       <p>{t("fair-by", { ...answered(answer.arms) })}</p>
       <p>{t("fair-methods-plan")}</p>
       <p>{t("fair-methods-games")}</p>
       <p>{t("fair-methods-verdict")}</p>
+      {others.sets > 0 && <p>{t("fair-methods-evaluations", { ...others })}</p>}
+      {replication && <p>{t("fair-methods-again", inPoints(replication.difference))}</p>}
       <ul>
         <li>
           <a href={`/studies/${answer.name}`}>{t("fair-every-figure")}</a>{" "}
@@ -251,7 +288,7 @@ function Methods({ answer, entry, others }: Sources) {
             <ReportLink study={entry} words={t("studies-report")} />
           </li>
         )}
-        {others.map(
+        {cited.map(
           (study) =>
             study && (
               <li key={study.name}>

@@ -37,13 +37,14 @@ function Found({ set, found }: { set: Ruleset; found: readonly Balance[] }) {
       {reports.map((study) => (
         <StudyNotices key={study.name} study={study} />
       ))}
-      {found.map((one) => (
-        <div key={`${one.study.name}/${one.arm.arm}`}>
+      {byGame(found).map(([one, ...others]) => (
+        <div key={gameOf(one)}>
           <h3>
             {say(one.arm.layout)}{" "}
             {isChosen(one, set) && found.length > 1 && <span class="badge">{t("balance-here")}</span>}
           </h3>
           <MeasuredArm arm={one.arm} fair={one.fair} names={set.names} />
+          {others.length > 0 && <OtherStudies set={set} found={others} />}
         </div>
       ))}
       <p class="hint">
@@ -60,6 +61,39 @@ function Found({ set, found }: { set: Ruleset; found: readonly Balance[] }) {
       </p>
     </>
   );
+}
+
+/** What other studies have found of the same game, in a fold. */
+function OtherStudies({ set, found }: { set: Ruleset; found: readonly Balance[] }) {
+  return (
+    <details>
+      <summary>{t("balance-other-studies", { studies: found.length })}</summary>
+      {found.map(({ study, arm, fair }) => (
+        <div key={study.name}>
+          <h4>
+            <a href={`/studies/${study.name}`}>{say(study.title)}</a>
+          </h4>
+          <MeasuredArm arm={arm} fair={fair} names={set.names} />
+        </div>
+      ))}
+    </details>
+  );
+}
+
+/** The game that an arm plays: its rule set with options and layout. */
+function gameOf({ arm }: Balance): string {
+  return arm.built_in ?? arm.arm;
+}
+
+/** The measurements of each game, in the order in which they come: the most telling one first. */
+function byGame(found: readonly Balance[]): [Balance, ...Balance[]][] {
+  const groups = new Map<string, [Balance, ...Balance[]]>();
+  for (const one of found) {
+    const group = groups.get(gameOf(one));
+    if (group) group.push(one);
+    else groups.set(gameOf(one), [one]);
+  }
+  return [...groups.values()];
 }
 
 /** The id of the rule set as the page shows it, with its options and layout. */

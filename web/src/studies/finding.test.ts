@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Arm, BalanceVerdict } from "../api/schema";
-import { agreementOf, answered, differenceOf, findingOf, mostEven } from "./finding";
+import type { Arm, BalanceVerdict, StudyCell } from "../api/schema";
+import { blankArm, blankCell } from "./blank-arm";
+import { agreementOf, answered, differenceOf, findingOf, mostEven, otherEvaluationsOf } from "./finding";
 
 /** A rule set with a verdict and a score of the attackers. */
 function arm(
@@ -16,41 +17,18 @@ function arm(
     confidence: 0.95,
     wilson: { low: value - 0.1, high: value + 0.1 },
   });
-  const results = { won: 1, drawn: 0, lost: 0 };
-  const equal = { attackers: 100, defenders: 100 };
-  return {
+  const [variant = "", theirs = 0] = people ?? [];
+  return blankArm({
     arm: `${verdict} ${score}`,
-    rules: { en: "" },
-    layout: { en: "" },
-    differences: [],
-    built_in: null,
-    size: 19,
-    cells: [
-      {
-        purpose: "base",
-        evaluation: "",
-        thinking: equal,
-        results,
-        unfinished: 0,
-        score: proportion(score),
-        plies: { median: 50 },
-        balance: null,
-        depth: null,
-      },
-    ],
-    bare: null,
-    trend: null,
-    evaluations: [],
+    cells: [blankCell({ score: proportion(score) })],
     verdict,
-    because: [],
-    checked: null,
     people: people && {
-      variant: people[0],
-      results,
-      score: proportion(people[1]),
-      fitted: people[0] === "fitted",
+      variant,
+      results: blankCell().results,
+      score: proportion(theirs),
+      fitted: variant === "fitted",
     },
-  };
+  });
 }
 
 const [ATTACKERS, DEFENDERS, FAIR, OPEN] = [
@@ -117,6 +95,21 @@ describe("what a study finds", () => {
     expect(differenceOf([compared(1000, null, -0.1)])).toEqual({ way: "less", points: 10, low: 4, high: 16 });
     expect(differenceOf(all.slice(0, 2))?.way).toBe("open");
     expect(differenceOf([])).toBeNull();
+  });
+
+  it("holds by other evaluations where the favoured side is ahead by each of them", () => {
+    const by = (evaluation: string, value: number) =>
+      blankCell({ purpose: "evaluation", evaluation, score: { ...blankCell().score, value } });
+    const played = (of: Arm, ...evaluations: StudyCell[]) => ({ ...of, evaluations });
+    const arms = [
+      played(ATTACKERS, by("old", 0.6), by("older", 0.9)),
+      played(ATTACKERS, by("old", 0.6), by("older", 0.5)),
+      played(DEFENDERS, by("old", 0.4)),
+      played(OPEN, by("old", 0.9)),
+      DEFENDERS,
+    ];
+    expect(otherEvaluationsOf(arms)).toEqual({ evaluations: 2, sets: 3, same: 2 });
+    expect(otherEvaluationsOf([OPEN]).sets).toBe(0);
   });
 
   it("is from the games at the study’s own strength", () => {

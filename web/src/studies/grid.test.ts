@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Arm, StudyCell } from "../api/schema";
+import { blankArm, blankCell } from "./blank-arm";
 import {
   acrossLayouts,
   gridOf,
@@ -12,36 +13,17 @@ import {
 } from "./grid";
 
 function cell(attackers: number, defenders: number): StudyCell {
-  return {
-    purpose: "base",
-    evaluation: "",
-    thinking: { attackers, defenders },
-    results: { won: 1, drawn: 0, lost: 0 },
-    unfinished: 0,
-    score: { value: 1, games: 1, confidence: 0.95, wilson: { low: 0.2, high: 1 } },
-    plies: { median: 50 },
-    balance: null,
-    depth: null,
-  };
+  return blankCell({ thinking: { attackers, defenders } });
 }
 
 function arm(rules: string, layout: string, verdict: Arm["verdict"], cells: StudyCell[] = []): Arm {
-  return {
+  return blankArm({
     arm: `${rules}+${layout}`,
     rules: { en: rules },
     layout: { en: layout },
-    differences: [],
-    built_in: null,
-    size: 19,
-    cells,
-    bare: null,
-    trend: null,
-    evaluations: [],
     verdict,
-    because: [],
-    checked: null,
-    people: null,
-  };
+    cells,
+  });
 }
 
 const ARMS = [

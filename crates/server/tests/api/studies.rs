@@ -1,5 +1,7 @@
 //! Balance studies: the committed ones, and reports that were given to the server.
 
+use std::cmp::Reverse;
+use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
@@ -11,6 +13,31 @@ use crate::support::{Server, said};
 
 fn names(list: &Value) -> Vec<&str> {
     list["studies"].as_array().expect("a list").iter().filter_map(|study| study["name"].as_str()).collect()
+}
+
+#[tokio::test]
+async fn of_several_studies_of_one_game_the_most_telling_comes_first() {
+    let server = Server::new().await;
+    let balance = server.get("/api/v1/rulesets/alea-walker-2015/balance").await.good();
+    let arms = balance["balance"].as_array().expect("a list");
+    let of_game = |game: &str| -> Vec<(&str, u64, u64)> {
+        let arms = arms.iter().filter(|one| one["arm"]["arm"] == game);
+        let told = |one: &Value| -> Option<_> {
+            let cell = &one["arm"]["cells"][0];
+            Some((cell["thinking"]["attackers"].as_u64()?, cell["score"]["games"].as_u64()?))
+        };
+        arms.filter_map(|one| {
+            told(one).map(|(positions, games)| (one["study"]["name"].as_str().expect("a name"), positions, games))
+        })
+        .collect()
+    };
+    let found = of_game("alea-walker-2015");
+    let names: Vec<&str> = found.iter().map(|(name, ..)| *name).collect();
+    assert_eq!(names, ["alea-balance", "alea-again", "alea-rules"]);
+    assert!(found.is_sorted_by_key(|(_, positions, games)| Reverse((*positions, *games))), "{found:?}");
+    let games: Vec<&str> = arms.iter().filter_map(|one| one["arm"]["arm"].as_str()).collect();
+    let apart = games.chunk_by(|one, other| one == other).count();
+    assert_eq!(apart, games.iter().collect::<HashSet<_>>().len(), "each game stands together");
 }
 
 #[tokio::test]

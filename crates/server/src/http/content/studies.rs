@@ -1,6 +1,7 @@
 //! The balance studies that are served: the project's own, which are part of the program, and those whose reports were given to the server.
 //! `hnefi lab report` writes reports; here their files are served, and their figures found by rule set.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -161,7 +162,8 @@ impl Studies {
         later.is_some_and(|later| later.study.arms.iter().any(|other| other.id() == arm.id()))
     }
 
-    /// The balance measured of a rule set as its source has it, with any layout and options, without what a later study has measured anew.
+    /// The balance measured of a rule set as its source has it, with any layout and options, without what a later study has measured anew. Of
+    /// several measurements of the same game the most telling comes first, and the others follow it.
     pub(crate) fn of_rules(&self, base: &str, engine_today: u64) -> Vec<Balance> {
         let of = |report: &Report| {
             let arms = report.study.arms.iter().filter(|arm| arm.rules_unchanged() == Some(base));
@@ -169,18 +171,23 @@ impl Studies {
             arms.map(|arm| Balance { study: report.entry(engine_today), fair: report.study.fair, arm: arm.clone() })
                 .collect::<Vec<_>>()
         };
-        self.0.values().flat_map(of).collect()
+        let mut studies: Vec<Vec<Balance>> = self.0.values().map(of).collect();
+        studies.sort_by_key(|found| Reverse(found.iter().map(|one| one.arm.merit()).max()));
+        let mut all = studies.concat();
+        let games: Vec<String> = all.iter().map(|one| one.arm.game().to_owned()).collect();
+        let place = |arm: &Arm| games.iter().position(|game| game == arm.game());
+        all.sort_by_key(|one| (place(&one.arm), Reverse(one.arm.merit())));
+        all
     }
 
-    /// What a player wants to know of a rule set, from the study that no later one has superseded in which both sides thought most about a
-    /// move, and among those the one with the most games of it. The id has its options and layout.
+    /// What a player wants to know of a rule set, from the most telling measurement of it that no later study has superseded. The id has its
+    /// options and layout.
     pub(crate) fn figures(&self, id: &str) -> Option<Figures> {
         let of = |report: &Report| {
             let arm = report.study.arms.iter().find(|arm| arm.plays(id) && !self.is_measured_anew(report, arm))?;
-            let (_, games, positions) = arm.measured()?;
-            Some(((positions, games), arm.figures(&report.study)?))
+            Some((arm.merit(), arm.figures(&report.study)?))
         };
-        self.0.values().filter_map(of).max_by_key(|(merit, _)| *merit).map(|(_, figures)| figures)
+        self.0.values().rev().filter_map(of).max_by_key(|(merit, _)| *merit).map(|(_, figures)| figures)
     }
 
     /// The measurements of a reading of a rule set: of each arm that plays it, with the difference to an arm that plays the rule set's own

@@ -296,6 +296,17 @@ impl Arm {
         Some((Difference { value: score.value, low, high }, score.games, thinking.attackers))
     }
 
+    /// By how much it tells more of its game than other arms that play the same: by the positions that a side might look at for a move, then by
+    /// the number of games.
+    pub(crate) fn merit(&self) -> (u64, u64) {
+        self.measured().map_or((0, 0), |(_, games, positions)| (positions, games))
+    }
+
+    /// The id of the rule set with options and layout that it plays; with changed rules that come to no built-in rule set, its own.
+    pub(crate) fn game(&self) -> &str {
+        self.built_in.as_deref().unwrap_or(&self.arm)
+    }
+
     /// The id of the rule set without options and layout, if all its rules are its source's.
     pub(crate) fn rules_unchanged(&self) -> Option<&str> {
         let is_changed = self.arm.contains('{');
@@ -561,7 +572,7 @@ struct People {
 /// What was measured of a rule set.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct BalanceList {
-    /// By study, and in the order of its arms; empty where nobody has measured.
+    /// By game, the most telling measurement of each first; empty where nobody has measured.
     pub(crate) balance: Vec<Balance>,
 }
 
