@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { base, heard, launch, open } from "./browser";
+import type { RulesetList } from "../src/api/schema";
+import { answerOf, base, heard, launch, open } from "./browser";
 import { begin, click, moves } from "./table";
 
 const samples = join(import.meta.dirname, "../../crates/records/tests/samples");
@@ -61,6 +62,16 @@ test("a list of moves without rules finds its rules, is looked at, kept, found a
   // A name is looked for while it is typed.
   await page.getByLabel("Player").pressSequentially("nobody of that name");
   await page.getByText("No games found.").waitFor();
+  expect(heard(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("the explorer begins with the rules that the home page offers for the great board", async () => {
+  const page = await open(browser, "/library/explore");
+  await page.locator(".explorer .board").waitFor();
+  const { rulesets } = await answerOf<RulesetList>("rulesets");
+  const featured = rulesets.find((set) => set.featured);
+  expect(await page.locator("#explore-rules").inputValue()).toBe(featured?.id);
   expect(heard(page)).toEqual([]);
   await page.context().close();
 });

@@ -1,8 +1,10 @@
 // What shall be analysed: a rule set, perhaps a position of one's own, or something begun before.
+
 import { useState } from "preact/hooks";
 import { rulesets } from "../api/client";
 import type { RulesetEntry } from "../api/schema";
 import { positionAddress } from "../editor/address";
+import { featuredOf } from "../parts/families";
 import { Pending, useLoaded } from "../parts/loaded";
 import { OptionBoxes } from "../parts/option-boxes";
 import { RulesField } from "../parts/rules-field";
@@ -40,7 +42,7 @@ function playersWords({ attackers, defenders }: RecordHead): string {
 }
 
 function Form({ sets }: { sets: RulesetEntry[] }) {
-  const [rules, setRules] = useState(sets.find((set) => set.featured)?.id ?? sets[0]?.id ?? "");
+  const [rules, setRules] = useState(featuredOf(sets)?.id ?? "");
   const [options, setOptions] = useState<string[]>([]);
   const [start, setStart] = useState("");
   const set = sets.find((one) => one.id === rules);

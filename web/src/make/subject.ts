@@ -1,8 +1,10 @@
 // Whose board and pieces are to be made: those of a rule set by its id, or of a draft in the address.
+
 import { idInPath, requestText, ruleset, rulesets } from "../api/client";
 import type { Ruleset } from "../api/schema";
 import { draftIn } from "../editor/rules/address";
 import { checkDraft } from "../editor/rules/draft-outline";
+import { featuredOf } from "../parts/families";
 import type { Subject } from "./protocol";
 
 /** A rule set with what the worker needs to print for it. */
@@ -29,6 +31,5 @@ export async function subjectAt(id: string | null, hash: string): Promise<Found 
 }
 
 async function featured(): Promise<string> {
-  const sets = await rulesets();
-  return (sets.find((set) => set.featured) ?? sets[0])?.id ?? "";
+  return featuredOf(await rulesets())?.id ?? "";
 }

@@ -1,13 +1,16 @@
 // The opening explorer: moves played in a position, with counts and results.
+
 import { useMemo, useState } from "preact/hooks";
 import { shown } from "../../embed/game";
+import { rulesets } from "../api/client";
 import { explore } from "../api/library";
 import type { Explored, Results, Step } from "../api/schema";
+import { featuredOf } from "../parts/families";
 import "../styles/library.css";
 import { RulesChoice } from "../library/rules-choice";
 import { analysisAddress, resultWords } from "../library/words";
 import { BoardView } from "../parts/board-view";
-import { Pending, useLoaded } from "../parts/loaded";
+import { Pending, PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { go, here } from "../router";
 import { say, t } from "../words/words";
@@ -15,8 +18,13 @@ import { say, t } from "../words/words";
 /** The page at `/library/explore?rules=&moves=`. */
 export function ExplorerPage() {
   useTitle(t("explore-title"));
+  const asked = here.value.searchParams.get("rules")?.replaceAll(" ", "+") ?? "";
+  const { value, problem, again } = useLoaded(asked, async () => asked || featuredOf(await rulesets())?.id);
+  return value ? <Explorer rules={value} /> : <PendingPage problem={problem} again={again} />;
+}
+
+function Explorer({ rules }: { rules: string }) {
   const asked = here.value.searchParams;
-  const rules = asked.get("rules")?.replaceAll(" ", "+") || "alea-walker-2015";
   const moves = (asked.get("moves") ?? "").split(",").filter((text) => text !== "");
   const query = new URLSearchParams({ rules, moves: moves.join(",") });
   const position = asked.get("position");

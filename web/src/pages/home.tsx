@@ -1,4 +1,5 @@
 // The home page: the quick start, recent games, and the form for any other game.
+
 import { useEffect, useState } from "preact/hooks";
 import {
   firstGame as loadFirstGame,
@@ -8,6 +9,7 @@ import {
 } from "../api/client";
 import type { FirstGame, Level, RulesetEntry } from "../api/schema";
 import { BoardView, evangelists } from "../parts/board-view";
+import { featuredOf } from "../parts/families";
 import { LayoutName } from "../parts/layout-name";
 import { PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
@@ -51,7 +53,7 @@ interface Props {
 
 function Home({ sets, levels, firstGame, games }: Props) {
   useTitle(t("home-title"));
-  const great = sets.find((set) => set.featured) ?? sets[0];
+  const great = featuredOf(sets);
   const first = sets.find((set) => set.id === firstGame.rules) ?? great;
   const wanted = here.value.searchParams.get("rules");
   const asked = sets.find((set) => set.id === wanted);

@@ -1,4 +1,5 @@
 // The rule-set editor: a form, the file beside it, and a trial board.
+
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { rulesets } from "../api/client";
 import { bringsDraft, draftIn } from "../editor/rules/address";
@@ -10,6 +11,7 @@ import { type Draft, loadCurrent, saveCurrent, storeCurrentByName } from "../edi
 import { begunFrom, Start } from "../editor/rules/start";
 import { TrialSection } from "../editor/rules/trial";
 import { Uses } from "../editor/rules/uses";
+import { featuredOf } from "../parts/families";
 import { codeOf, Pending, PendingPage } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { go, here } from "../router";
@@ -45,8 +47,7 @@ export function RuleEditorPage() {
       if (from) return open(await begunFrom(from, false));
       const kept = loadCurrent();
       if (kept) return current && setDesk({ draft: kept });
-      const sets = await rulesets();
-      const first = sets.find((set) => set.featured) ?? sets[0];
+      const first = featuredOf(await rulesets());
       if (first && current) open(await begunFrom(first.id, false));
     };
     if (from || hash || !desk) find().catch((error) => current && setDesk({ problem: codeOf(error) }));

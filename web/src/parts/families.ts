@@ -28,6 +28,13 @@ export function byFamily<Entry extends Pick<RulesetEntry, "family" | "featured">
     .filter(([, members]) => members.length > 0);
 }
 
+/** The rule set with which pages begin that have not been asked for another. */
+export function featuredOf<Entry extends Pick<RulesetEntry, "featured">>(
+  sets: readonly Entry[],
+): Entry | undefined {
+  return sets.find((set) => set.featured) ?? sets[0];
+}
+
 /** What a family is called. */
 export function familyName(family: string): string {
   return has(`family-${family}`) ? t(`family-${family}`) : capital(family);

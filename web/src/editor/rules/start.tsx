@@ -1,7 +1,9 @@
 // The start form: from another rule set, a saved draft, or a file.
+
 import { useState } from "preact/hooks";
 import { idInPath, requestText, rulesets } from "../../api/client";
 import { TickBox } from "../../parts/choices";
+import { featuredOf } from "../../parts/families";
 import { codeOf, Pending, problemWords, useLoaded } from "../../parts/loaded";
 import { RulesField } from "../../parts/rules-field";
 import { t } from "../../words/words";
@@ -34,7 +36,7 @@ export function Start({ from, open }: Props) {
   const [refused, setRefused] = useState<string | null>(null);
   const [list] = useState<SavedDraft[]>(drafts.all);
   if (!value) return <Pending problem={problem} again={again} />;
-  const id = chosen || value.find((set) => set.featured)?.id || (value[0]?.id ?? "");
+  const id = chosen || (featuredOf(value)?.id ?? "");
   const begin = async (event: Event) => {
     event.preventDefault();
     setRefused(null);
