@@ -1,7 +1,7 @@
 ## docs/studies/alea-balance/alea-balance.games.toml
 
 t-a-typical-win-of-fdf9f415 = En typisk sejr for angriberne
-t-on-murray-s-layout-d213e8cb = På Murrays opstilling har angriberne fra begyndelsen kongen godt omringet, og efter Walkers regler fra 2015 fanger to af dem ham, når han først er væk fra midten. Efter programmets vurdering er de foran hele vejen.
+t-on-murray-s-layout-8919e56d = På Murrays opstilling har angriberne fra begyndelsen kongen godt omringet, og efter Walkers regler fra 2015 fanger to af dem ham, når han først er væk fra midten. Efter programmets vurdering er de foran hele vejen.
 t-the-first-man-falls-924b8f2f = Den første mand falder. Programmet ser angriberne næsten to mand foran, og herfra aldrig mindre.
 t-two-defenders-stand-beside-f4d6fa97 = To forsvarere står ved det øverste venstre hjørne, og ingen angriber er i nærheden. Men kongen er endnu midt på brættet.
 t-the-king-leaves-the-784f0db2 = Kongen forlader borgen og punkterne ved siden af den. Fra nu af er to angribere nok til at fange ham.
@@ -27,7 +27,7 @@ t-the-king-captures-a-5255a303 = Kongen slår en mand mod hjørnet og truer med 
 t-a-step-aside-and-0c6693a8 = Et skridt til siden, og kongen truer hjørnet fra linjen ved siden af. Igen må en angriber følge med.
 t-so-it-went-to-521227e8 = Sådan gik det frem og tilbage, til en stilling kom for tredje gang. Tre mand fra hver side blev slået i hele partiet.
 t-the-hunt-for-the-3c006148 = Jagten på den sidste mand
-t-for-two-hundred-moves-a2701789 = I to hundrede træk mente programmet, at forsvarerne var langt foran, og de tabte. Derfor udnævner denne undersøgelse ingen til vinder efter programmets vurdering.
+t-for-two-hundred-moves-28a222e5 = I to hundrede træk mente programmet, at forsvarerne var langt foran, og alligevel vandt angriberne. Derfor tæller denne undersøgelse kun, hvordan partier ender, aldrig hvad programmet mener om en stilling.
 t-the-king-leaves-the-bcc4625c = Kongen forlader borgen. Hver side har mistet fire mand, og efter programmets vurdering er forsvarerne næsten otte mand foran.
 t-the-program-puts-the-fb164f62 = Programmet ser forsvarerne elleve mand foran. Men tretten af dem er tilbage af fireogtyve, og ingen vej til et hjørne har åbnet sig.
 t-seven-defenders-are-left-4544c7bf = Syv forsvarere er tilbage mod otteogtredive angribere. Vurderingen siger stadig, at forsvarerne er foran.

@@ -19,14 +19,14 @@ studies-all = Alle undersøgelser
 studies-fair = Er Alea retfærdigt?
 studies-sorted = De mest retfærdige står først: efter hvor langt angribernes score er fra en halv.
 studies-people-title = Hvad menneskers spil siger
-studies-people = I { $games } partier mellem mennesker efter { $sets } beslægtede regelsæt, som programmet ikke har lært af, vinder den ene side klart oftest i { $clear } af dem; programmet ser den samme side foran i { $agree ->
+studies-people = Mennesker har spillet { $games } partier efter { $sets } beslægtede regelsæt, som programmet ikke har lært af. I { $clear } af dem vinder den ene side klart oftest; programmet ser den samme side foran i { $agree ->
     [all] alle disse
    *[some] { $same } af disse
 }.
 studies-people-difference = { $way ->
-    [more] I gennemsnit får programmets angribere der { $points } point af hundrede mere end menneskers (meget sandsynligt mellem { $low } og { $high }). Et spil, som programmet finder godt for angriberne, kan altså stå lige mellem mennesker.
-    [less] I gennemsnit får programmets angribere der { $points } point af hundrede mindre end menneskers (meget sandsynligt mellem { $low } og { $high }). Et spil, som programmet finder godt for forsvarerne, kan altså stå lige mellem mennesker.
-   *[open] Det er ikke vist, at programmets angribere i gennemsnit får mere eller mindre dér end menneskers.
+    [more] I gennemsnit får programmets angribere efter disse { $sets } { $points } point af hundrede mere end menneskers (meget sandsynligt mellem { $low } og { $high }). Et spil, som programmet finder godt for angriberne, kan altså stå lige mellem mennesker.
+    [less] I gennemsnit får programmets angribere efter disse { $sets } { $points } point af hundrede mindre end menneskers (meget sandsynligt mellem { $low } og { $high }). Et spil, som programmet finder godt for forsvarerne, kan altså stå lige mellem mennesker.
+   *[open] Det er ikke vist, at programmets angribere i gennemsnit får mere eller mindre end menneskers efter disse { $sets }.
 }
 studies-data-title = Data
 studies-data-lead = Hvert parti med sine træk, og hvert tal, til dine egne spørgsmål.
@@ -134,6 +134,7 @@ movement-title = Når begge sider tænker mere
 movement-attackers = Angriberne vinder frem under { $places }.
 movement-defenders = Forsvarerne vinder frem under { $places }.
 movement-neither = Ingen klar ændring ses under { $places }; der kan alligevel være en.
+movement-none = Ingen klar ændring ses under nogen af dem; der kan alligevel være en.
 contrasts-title = Hvad et valg ændrer
 contrasts-note = Point af hundrede, som det første valg lægger til angribernes score i forhold til det andet, efter regelsæt, der ellers er ens; derunder 95 %-intervallet. En kolonne er et antal stillinger pr. træk.
 contrasts-choice = Valg

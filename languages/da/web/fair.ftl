@@ -8,6 +8,7 @@ fair-title = { $finding ->
     [fair] Alea er retfærdigt
     [partly-fair] Alea er retfærdigt efter de fleste regler
     [depends] Om Alea er retfærdigt, afhænger af reglerne
+    [sides] Hvem Alea begunstiger, afhænger af reglerne
    *[open] Om Alea er retfærdigt, er endnu åbent
 }
 fair-sides = I Alea Evangelii jager mange angribere en konge, og hans forsvarere hjælper ham med at slippe væk. { $rules } regelsæt fra vores tid blev spillet, { $layouts ->
@@ -18,15 +19,15 @@ fair-answer-favours-attackers = Angriberne er klart begunstiget under { $places 
 fair-answer-favours-defenders = Forsvarerne er klart begunstiget under { $places }.
 fair-answer-fair = Begge sider har omtrent de samme chancer under { $places }.
 fair-answer-open = Endnu åbent: { $places }.
-fair-even = Mest lige er { $rules }, opstilling { $layout }: der får angriberne { $score } (højst sandsynligt mellem { $low } og { $high }). Remis regnes som en halv sejr, og det samme gør et parti uden slutning ({ $unfinished } af disse partier).
+fair-even = Mest lige er { $rules }, opstilling { $layout }: der får angriberne { $score } (højst sandsynligt mellem { $low } og { $high }). Remis regnes som en halv sejr, og det samme gør et uafsluttet parti, afbrudt på grund af sin længde ({ $unfinished } af disse partier).
 fair-even-verdict = { $verdict ->
     [fair] Det regnes for retfærdigt.
-    [open] Om det er retfærdigt, er endnu åbent.
+    [open] Retfærdigt er 40 til 60 af hundrede; om det er det, er endnu åbent.
    *[other] Selv her er den ene side begunstiget.
 }
 fair-even-people = { $way ->
-    [more] Mellem mennesker klarer forsvarerne sig måske bedre end det:
-   *[less] Mellem mennesker klarer angriberne sig måske bedre end det:
+    [more] Mellem mennesker klarer forsvarerne sig måske bedre end i disse partier:
+   *[less] Mellem mennesker klarer angriberne sig måske bedre end i disse partier:
 }
 fair-made = En søgning blandt andre kombinationer af disse regler fandt en, der er mere lige, og som ingen kilde har: der får angriberne { $score } (højst sandsynligt mellem { $low } og { $high }).
 fair-made-more = Den undersøgelse
@@ -34,16 +35,20 @@ fair-by = Svarene er fra { $games } partier, som et stærkt program har spillet 
 fair-play = Spil det mest lige
 fair-see-rules = Dets regler
 fair-chart-title = Alle rekonstruktioner
+fair-ahead-unfinished = { $side ->
+    [attackers] Under { $places } er angriberne foran, men for mange partier er uafsluttede, til at det er sikkert.
+   *[defenders] Under { $places } er forsvarerne foran, men for mange partier er uafsluttede, til at det er sikkert.
+}
 fair-again = { $all ->
     [yes] Partier fra andre åbninger bekræfter alle { $verdicts } svar til den ene sides fordel.
    *[no] Partier fra andre åbninger bekræfter { $confirmed } af de { $verdicts } svar til den ene sides fordel.
 }
 fair-again-contradicted = De modsiger { $contradicted }.
-fair-readings = Håndskriftet siger ikke, hvilke mænd der er kongens; { $layouts } symmetriske opstillinger til blev spillet, med mindre tænkning.
-fair-readings-same = Efter { $rules } begunstiger de den samme side.
+fair-readings = Håndskriftet siger ikke, hvilke mænd der er kongens; { $layouts } andre symmetriske opstillinger blev spillet, med mindre tænkning.
+fair-readings-same = Efter { $rules } er den samme side begunstiget også dér.
 fair-readings-depends = Efter { $rules } afgør opstillingen det.
 fair-rules-title = Hvilke regler afgør det
-fair-rules-lead = I reglerne { $rules } blev der ændret én regel ad gangen, og intet andet. Hvert tal siger, hvor mange point af hundrede angriberne vinder ved det (eller taber, med minus), med det område, hvori det højst sandsynligt ligger.
+fair-rules-lead = I reglerne { $rules } blev der ændret én regel ad gangen, og intet andet. Hvert tal siger, hvor mange partier af hundrede angriberne vinder mere ved det (færre med minus), med det område, hvori det højst sandsynligt ligger.
 fair-rule-instead = »{ $level }« i stedet for »{ $reference }«
 fair-rules-hint = Kun et fingerpeg: det viser sig ikke i hvert af de to regelsæt for sig.
 fair-rules-opposite = afhænger af de øvrige regler
@@ -58,9 +63,9 @@ fair-limit-program = Hvordan et parti mellem to mennesker vil gå. Programmet be
 fair-limit-depth = Hvad fuldkomment spil ville give. Dybere spil kan ændre svaret.
 fair-people-more = Mere om menneskers partier
 fair-methods-title = Hvordan der blev målt
-fair-methods-plan = Hvad der spilles, hvor mange partier, og hvad der regnes for retfærdigt, blev skrevet ned før det første parti. En side er begunstiget, hvis dens score højst sandsynligt er over 55 af hundrede, uanset hvem der havde vundet partierne uden slutning. Ellers er et regelsæt retfærdigt, hvis angribernes score højst sandsynligt er fra 40 til 60, og mindst en tredjedel af partierne har en vinder. Ellers er det endnu åbent.
+fair-methods-plan = Hvad der spilles, hvor mange partier, og hvad der regnes for retfærdigt, blev skrevet ned før det første parti. En side er begunstiget, hvis dens score højst sandsynligt er over 55 af hundrede, selv om den anden side får alle uafsluttede partier. Ellers er et regelsæt retfærdigt, hvis angribernes score højst sandsynligt er fra 40 til 60, og mindst en tredjedel af partierne har en vinder. Ellers er det endnu åbent.
 fair-methods-games = Alle regelsæt på en opstilling begynder fra de samme åbninger. Et parti på 600 træk fortsætter i højst 200 til med fire gange så megen tænkning og afbrydes så.
-fair-methods-verdict = Chancen for, at mindst ét svar er forkert, er højst én ud af tyve. Partier, der gentager et andet, tælles én gang.
+fair-methods-verdict = Chancen for, at mindst ét svar er forkert, er højst én ud af tyve, og et sandsynligt område har den sande score i sig 95 gange ud af hundrede. Partier, der gentager et andet, tælles én gang.
 fair-methods-evaluations = Med { $evaluations } tidligere udgaver af programmets vurdering er den begunstigede side også foran i { $same } af { $sets } af disse regelsæt.
 fair-methods-again = Fra andre åbninger ændrer angribernes score sig med { $points } point af hundrede, i gennemsnit over alle regelsæt (højst sandsynligt med { $low } til { $high }).
 fair-every-figure = Alle tal

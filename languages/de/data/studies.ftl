@@ -1,7 +1,7 @@
 ## docs/studies/alea-balance/alea-balance.games.toml
 
 t-a-typical-win-of-fdf9f415 = Ein typischer Sieg der Angreifer
-t-on-murray-s-layout-d213e8cb = In Murrays Aufstellung haben die Angreifer den König von Anfang an gut umstellt, und nach Walkers Regeln von 2015 schlagen ihn zwei von ihnen, sobald er von der Mitte weg ist. Nach der Bewertung des Programms liegen sie durchweg vorn.
+t-on-murray-s-layout-8919e56d = In Murrays Aufstellung haben die Angreifer den König von Anfang an gut umstellt, und nach Walkers Regeln von 2015 schlagen ihn zwei von ihnen, sobald er von der Mitte weg ist. Nach der Bewertung des Programms liegen sie durchweg vorn.
 t-the-first-man-falls-924b8f2f = Der erste Mann fällt. Das Programm sieht die Angreifer um fast zwei Männer im Vorteil, und von hier an nie weniger.
 t-two-defenders-stand-beside-f4d6fa97 = Zwei Verteidiger stehen an der linken oberen Ecke, und kein Angreifer ist in ihrer Nähe. Doch der König steht noch mitten auf dem Brett.
 t-the-king-leaves-the-784f0db2 = Der König verlässt den Thron und die Punkte neben ihm. Von jetzt an genügen zwei Angreifer, um ihn zu schlagen.
@@ -27,7 +27,7 @@ t-the-king-captures-a-5255a303 = Der König schlägt einen Mann gegen die Ecke u
 t-a-step-aside-and-0c6693a8 = Ein Schritt zur Seite, und der König bedroht die Ecke von der Linie daneben. Wieder muss ein Angreifer folgen.
 t-so-it-went-to-521227e8 = So ging es hin und her, bis eine Stellung zum dritten Mal vorkam. In der ganzen Partie wurden von jeder Seite drei Männer geschlagen.
 t-the-hunt-for-the-3c006148 = Die Jagd auf den letzten Mann
-t-for-two-hundred-moves-a2701789 = Zweihundert Züge lang sah das Programm die Verteidiger weit im Vorteil, und sie verloren. Darum gilt in dieser Studie niemand wegen der Bewertung des Programms als Sieger.
+t-for-two-hundred-moves-28a222e5 = Zweihundert Züge lang sah das Programm die Verteidiger weit im Vorteil, und doch gewannen die Angreifer. Darum zählt in dieser Studie nur, wie Partien enden, nie, was das Programm von einer Stellung hält.
 t-the-king-leaves-the-bcc4625c = Der König verlässt den Thron. Jede Seite hat vier Männer verloren, und nach der Bewertung des Programms liegen die Verteidiger fast acht Männer vorn.
 t-the-program-puts-the-fb164f62 = Das Programm sieht die Verteidiger um elf Männer im Vorteil. Aber von vierundzwanzig sind dreizehn übrig, und kein Weg zu einer Ecke hat sich geöffnet.
 t-seven-defenders-are-left-4544c7bf = Sieben Verteidiger sind übrig gegen achtunddreißig Angreifer. Die Bewertung sagt noch immer, dass die Verteidiger vorn liegen.

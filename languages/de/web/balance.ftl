@@ -19,14 +19,14 @@ studies-all = Alle Studien
 studies-fair = Ist Alea fair?
 studies-sorted = Die fairsten stehen oben: geordnet danach, wie weit das Ergebnis der Angreifer von der Hälfte entfernt ist.
 studies-people-title = Was die Partien von Menschen sagen
-studies-people = In { $games } Partien von Menschen nach { $sets } verwandten Regelwerken, aus denen das Programm nicht gelernt hat, gewinnt bei { $clear } Regelwerken eine Seite deutlich öfter; das Programm sieht bei { $agree ->
+studies-people = Menschen haben { $games } Partien nach { $sets } verwandten Regelwerken gespielt, aus denen das Programm nicht gelernt hat. Bei { $clear } dieser Regelwerke gewinnt eine Seite deutlich öfter; das Programm sieht bei { $agree ->
     [all] allen diesen
    *[some] { $same } von diesen
 } dieselbe Seite vorn.
 studies-people-difference = { $way ->
-    [more] Im Durchschnitt holen die Angreifer des Programms dort { $points } Punkte von hundert mehr als die von Menschen (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Spiel, das das Programm gut für die Angreifer findet, kann zwischen Menschen also ausgeglichen sein.
-    [less] Im Durchschnitt holen die Angreifer des Programms dort { $points } Punkte von hundert weniger als die von Menschen (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Spiel, das das Programm gut für die Verteidiger findet, kann zwischen Menschen also ausgeglichen sein.
-   *[open] Im Durchschnitt ist nicht nachgewiesen, dass die Angreifer des Programms dort mehr oder weniger holen als die von Menschen.
+    [more] Im Durchschnitt holen die Angreifer des Programms nach diesen { $sets } { $points } Punkte von hundert mehr als die von Menschen (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Spiel, das das Programm gut für die Angreifer findet, kann zwischen Menschen also ausgeglichen sein.
+    [less] Im Durchschnitt holen die Angreifer des Programms nach diesen { $sets } { $points } Punkte von hundert weniger als die von Menschen (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Spiel, das das Programm gut für die Verteidiger findet, kann zwischen Menschen also ausgeglichen sein.
+   *[open] Im Durchschnitt ist nicht nachgewiesen, dass die Angreifer des Programms nach diesen { $sets } mehr oder weniger holen als die von Menschen.
 }
 studies-data-title = Daten
 studies-data-lead = Jede Partie mit ihren Zügen und jede Zahl, für eigene Fragen.
@@ -134,6 +134,7 @@ movement-title = Wenn beide Seiten mehr rechnen
 movement-attackers = Die Angreifer gewinnen hinzu bei { $places }.
 movement-defenders = Die Verteidiger gewinnen hinzu bei { $places }.
 movement-neither = Keine klare Änderung zeigt sich bei { $places }; es kann trotzdem eine geben.
+movement-none = Keine klare Änderung zeigt sich bei irgendeinem davon; es kann trotzdem eine geben.
 contrasts-title = Was eine Wahl ändert
 contrasts-note = Punkte von hundert, die die erste Wahl gegenüber der zweiten zum Ergebnis der Angreifer beiträgt, nach sonst gleichen Regelwerken; darunter das 95-%-Intervall. Eine Spalte ist eine Zahl von Stellungen pro Zug.
 contrasts-choice = Wahl

@@ -19,14 +19,14 @@ studies-all = All studies
 studies-fair = Is Alea fair?
 studies-sorted = Fairest first: sorted by how far the attackers’ score is from one half.
 studies-people-title = What people’s games say
-studies-people = In { $games } games of people under { $sets } related rule sets, from which the program has not learnt, one side clearly wins more often in { $clear } sets; the program agrees on the side in { $agree ->
+studies-people = People have played { $games } games under { $sets } related rule sets, from which the program has not learnt. In { $clear } of these sets one side clearly wins more often; the program agrees on the side in { $agree ->
     [all] all of them
    *[some] { $same } of them
 }.
 studies-people-difference = { $way ->
-    [more] On average the program’s attackers score { $points } points of a hundred more there than people’s (very likely between { $low } and { $high }). So a game that the program finds good for the attackers may be even between people.
-    [less] On average the program’s attackers score { $points } points of a hundred less there than people’s (very likely between { $low } and { $high }). So a game that the program finds good for the defenders may be even between people.
-   *[open] On average the program’s attackers are not shown to score more or less there than people’s.
+    [more] On average the program’s attackers score { $points } points of a hundred more than people’s under these { $sets } (very likely between { $low } and { $high }). So a game that the program finds good for the attackers may be even between people.
+    [less] On average the program’s attackers score { $points } points of a hundred less than people’s under these { $sets } (very likely between { $low } and { $high }). So a game that the program finds good for the defenders may be even between people.
+   *[open] On average the program’s attackers are not shown to score more or less than people’s under these { $sets }.
 }
 studies-data-title = Data
 studies-data-lead = Every game with its moves, and every figure, for your own questions.
@@ -135,6 +135,7 @@ movement-title = As both sides think more
 movement-attackers = The attackers gain under { $places }.
 movement-defenders = The defenders gain under { $places }.
 movement-neither = No clear change is seen under { $places }; there may still be one.
+movement-none = No clear change is seen under any of them; there may still be one.
 contrasts-title = What one choice changes
 contrasts-note = Points of a hundred that the first choice adds to the attackers’ score beside the second, by rule sets that are the same otherwise; under it the 95% interval. A column is a number of positions a move.
 contrasts-choice = Choice

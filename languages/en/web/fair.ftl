@@ -8,6 +8,7 @@ fair-title = { $finding ->
     [fair] Alea is fair
     [partly-fair] Alea is fair under most rules
     [depends] Whether Alea is fair depends on its rules
+    [sides] Whom Alea favours depends on its rules
    *[open] Whether Alea is fair is still open
 }
 fair-sides = In Alea Evangelii many attackers hunt a king, and his defenders help him escape. { $rules } versions of the rules, written in our time, were played, { $layouts ->
@@ -18,15 +19,15 @@ fair-answer-favours-attackers = The attackers are clearly favoured under { $plac
 fair-answer-favours-defenders = The defenders are clearly favoured under { $places }.
 fair-answer-fair = Both sides have about the same chances under { $places }.
 fair-answer-open = Still open: { $places }.
-fair-even = Nearest to even is { $rules }, layout { $layout }: the attackers score { $score } there (very likely between { $low } and { $high }). A draw counts as half a win, and so does a game without an end ({ $unfinished } of these games).
+fair-even = Nearest to even is { $rules }, layout { $layout }: the attackers score { $score } there (very likely between { $low } and { $high }). A draw counts as half a win, and so does an unfinished game, broken off for its length ({ $unfinished } of these games).
 fair-even-verdict = { $verdict ->
     [fair] It counts as fair.
-    [open] Whether it is fair is still open.
+    [open] Fair is 40 to 60 of a hundred; whether it is so is still open.
    *[other] Even so, one side is favoured.
 }
 fair-even-people = { $way ->
-    [more] Between people the defenders may do better than that:
-   *[less] Between people the attackers may do better than that:
+    [more] Between people the defenders may do better than in these games:
+   *[less] Between people the attackers may do better than in these games:
 }
 fair-made = A search through other combinations of these rules found one that is more even, which no source has: the attackers score { $score } there (very likely between { $low } and { $high }).
 fair-made-more = That study
@@ -34,16 +35,20 @@ fair-by = The answers are from { $games } games of one strong program against it
 fair-play = Play the most even one
 fair-see-rules = Its rules
 fair-chart-title = Every reconstruction
+fair-ahead-unfinished = { $side ->
+    [attackers] Under { $places } the attackers are ahead, but too many games are unfinished to be sure.
+   *[defenders] Under { $places } the defenders are ahead, but too many games are unfinished to be sure.
+}
 fair-again = { $all ->
     [yes] Games from other openings confirm all { $verdicts } answers that favour one side.
    *[no] Games from other openings confirm { $confirmed } of the { $verdicts } answers that favour one side.
 }
 fair-again-contradicted = They contradict { $contradicted }.
-fair-readings = The manuscript does not say which men are the king’s; { $layouts } more symmetric layouts were played, with less thinking.
-fair-readings-same = Under { $rules } they favour the same side.
+fair-readings = The manuscript does not say which men are the king’s; { $layouts } other symmetric layouts were played, with less thinking.
+fair-readings-same = Under { $rules } the same side is favoured there too.
 fair-readings-depends = Under { $rules } the layout decides.
 fair-rules-title = Which rules decide
-fair-rules-lead = In the rules { $rules } one rule was changed at a time. Each number says how many points of a hundred the attackers gain by it (or lose, with a minus), with its likely range.
+fair-rules-lead = Under { $rules } one rule was changed at a time. Each number says how many more games of a hundred the attackers then score (fewer with a minus), with its likely range.
 fair-rule-instead = “{ $level }” instead of “{ $reference }”
 fair-rules-hint = Only a hint: it does not show in each of the two rule sets by itself.
 fair-rules-opposite = depends on the other rules
@@ -58,9 +63,9 @@ fair-limit-program = How a game between two people will go. The program makes ot
 fair-limit-depth = What perfect play would come to. Deeper play may change the answer.
 fair-people-more = More on people’s games
 fair-methods-title = How it was measured
-fair-methods-plan = What is played, how many games, and what counts as fair was written down before the first game. A side is favoured if its score very likely lies above 55 of a hundred, no matter which side had won the games without an end. Otherwise a rule set is fair if the attackers’ score very likely lies from 40 to 60, and a third of the games or more have a winner. Else it is still open.
+fair-methods-plan = What is played, how many games, and what counts as fair was written down before the first game. A side is favoured if its score very likely lies above 55 of a hundred, even if the other side is given all unfinished games. Otherwise a rule set is fair if the attackers’ score very likely lies from 40 to 60, and a third of the games or more have a winner. Else it is still open.
 fair-methods-games = All rule sets on a layout begin from the same openings. A game of 600 moves goes on for at most 200 more with four times the thinking, and is then broken off.
-fair-methods-verdict = The chance that even one answer is wrong is at most one in twenty. Games that repeat another are counted once.
+fair-methods-verdict = The chance that even one answer is wrong is at most one in twenty, and a likely range has the true score in it 95 times of a hundred. Games that repeat another are counted once.
 fair-methods-evaluations = With { $evaluations } earlier versions of the program’s evaluation, the favoured side is ahead too in { $same } of { $sets } of these rule sets.
 fair-methods-again = From other openings the attackers’ score changes by { $points } points of a hundred, on average over all rule sets (very likely by { $low } to { $high }).
 fair-every-figure = Every figure

@@ -1,7 +1,7 @@
 ## docs/studies/alea-balance/alea-balance.games.toml
 
 t-a-typical-win-of-fdf9f415 = Une victoire typique des attaquants
-t-on-murray-s-layout-d213e8cb = Dans la disposition de Murray, les attaquants cernent bien le roi dès le départ, et selon les règles de Walker de 2015 deux d’entre eux le prennent dès qu’il s’est éloigné du milieu. D’après l’évaluation du programme, ils ont l’avantage d’un bout à l’autre.
+t-on-murray-s-layout-8919e56d = Dans la disposition de Murray, les attaquants cernent bien le roi dès le départ, et selon les règles de Walker de 2015 deux d’entre eux le prennent dès qu’il s’est éloigné du milieu. D’après l’évaluation du programme, ils ont l’avantage d’un bout à l’autre.
 t-the-first-man-falls-924b8f2f = Le premier homme tombe. Le programme donne aux attaquants près de deux hommes d’avance, et jamais moins à partir d’ici.
 t-two-defenders-stand-beside-f4d6fa97 = Deux défenseurs se tiennent près de l’angle supérieur gauche, et aucun attaquant n’en est proche. Mais le roi est encore au milieu du plateau.
 t-the-king-leaves-the-784f0db2 = Le roi quitte le trône et les points voisins. Désormais deux attaquants suffisent pour le prendre.
@@ -27,7 +27,7 @@ t-the-king-captures-a-5255a303 = Le roi prend un homme contre l’angle et menac
 t-a-step-aside-and-0c6693a8 = Un pas de côté, et le roi menace l’angle depuis la ligne voisine. De nouveau un attaquant doit suivre.
 t-so-it-went-to-521227e8 = Ce va-et-vient a continué jusqu’à ce qu’une position revienne pour la troisième fois. Dans toute la partie, trois hommes de chaque camp ont été pris.
 t-the-hunt-for-the-3c006148 = La chasse au dernier homme
-t-for-two-hundred-moves-a2701789 = Pendant deux cents coups le programme a cru les défenseurs loin devant, et ils ont perdu. C’est pourquoi cette étude ne déclare personne vainqueur d’après l’évaluation du programme.
+t-for-two-hundred-moves-28a222e5 = Pendant deux cents coups, le programme a cru les défenseurs loin devant, et pourtant les attaquants ont gagné. C’est pourquoi cette étude ne compte que l’issue des parties, jamais ce que le programme pense d’une position.
 t-the-king-leaves-the-bcc4625c = Le roi quitte le trône. Chaque camp a perdu quatre hommes, et d’après l’évaluation du programme les défenseurs ont près de huit hommes d’avance.
 t-the-program-puts-the-fb164f62 = Le programme donne aux défenseurs onze hommes d’avance. Mais il en reste treize sur vingt-quatre, et aucun chemin vers un angle ne s’est ouvert.
 t-seven-defenders-are-left-4544c7bf = Il reste sept défenseurs contre trente-huit attaquants. L’évaluation dit toujours que les défenseurs ont l’avantage.

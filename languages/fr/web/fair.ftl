@@ -8,6 +8,7 @@ fair-title = { $finding ->
     [fair] Alea est équitable
     [partly-fair] Alea est équitable avec la plupart des règles
     [depends] L’équité d’Alea dépend de ses règles
+    [sides] Le camp favorisé à l’Alea dépend de ses règles
    *[open] Alea est-il équitable ? La question reste ouverte
 }
 fair-sides = Dans l’Alea Evangelii, de nombreux attaquants chassent un roi, que ses défenseurs aident à s’échapper. On a joué { $rules } jeux de règles de notre temps, { $layouts ->
@@ -18,15 +19,15 @@ fair-answer-favours-attackers = Les attaquants sont nettement favorisés avec { 
 fair-answer-favours-defenders = Les défenseurs sont nettement favorisés avec { $places }.
 fair-answer-fair = Les deux camps ont à peu près les mêmes chances avec { $places }.
 fair-answer-open = Question ouverte : { $places }.
-fair-even = Le plus équilibré est { $rules }, disposition { $layout } : les attaquants y obtiennent { $score } (très probablement entre { $low } et { $high }). Une nulle compte pour une demi-victoire, une partie sans fin aussi ({ $unfinished } de ces parties).
+fair-even = Le plus équilibré est { $rules }, disposition { $layout } : les attaquants y obtiennent { $score } (très probablement entre { $low } et { $high }). Une nulle compte pour une demi-victoire, une partie inachevée, interrompue pour sa longueur, aussi ({ $unfinished } de ces parties).
 fair-even-verdict = { $verdict ->
     [fair] Cela compte comme équitable.
-    [open] On ne sait pas encore si c’est équitable.
+    [open] Équitable veut dire de 40 à 60 sur cent ; on ne sait pas encore si c’est le cas.
    *[other] Même là, un camp est favorisé.
 }
 fair-even-people = { $way ->
-    [more] Entre humains, les défenseurs font peut-être mieux que cela :
-   *[less] Entre humains, les attaquants font peut-être mieux que cela :
+    [more] Entre humains, les défenseurs font peut-être mieux que dans ces parties :
+   *[less] Entre humains, les attaquants font peut-être mieux que dans ces parties :
 }
 fair-made = Une recherche parmi d’autres combinaisons de ces règles en a trouvé une plus équilibrée, qu’aucune source n’a : les attaquants y obtiennent { $score } (très probablement entre { $low } et { $high }).
 fair-made-more = Cette étude
@@ -34,16 +35,20 @@ fair-by = Les réponses viennent de { $games } parties d’un programme fort con
 fair-play = Jouer le plus équilibré
 fair-see-rules = Ses règles
 fair-chart-title = Toutes les reconstitutions
+fair-ahead-unfinished = { $side ->
+    [attackers] Avec { $places }, les attaquants sont en tête, mais trop de parties sont inachevées pour en être sûr.
+   *[defenders] Avec { $places }, les défenseurs sont en tête, mais trop de parties sont inachevées pour en être sûr.
+}
 fair-again = { $all ->
     [yes] Des parties à partir d’autres ouvertures confirment les { $verdicts } réponses en faveur d’un camp.
    *[no] Des parties à partir d’autres ouvertures confirment { $confirmed } des { $verdicts } réponses en faveur d’un camp.
 }
 fair-again-contradicted = Elles en contredisent { $contradicted }.
 fair-readings = Le manuscrit ne dit pas quels hommes sont ceux du roi ; { $layouts } autres dispositions symétriques ont été jouées, avec moins de réflexion.
-fair-readings-same = Selon { $rules }, elles favorisent le même camp.
+fair-readings-same = Selon { $rules }, le même camp y est favorisé aussi.
 fair-readings-depends = Selon { $rules }, c’est la disposition qui décide.
 fair-rules-title = Quelles règles décident
-fair-rules-lead = Dans les règles { $rules }, une seule règle a été changée à la fois, et rien d’autre. Chaque nombre dit combien de points sur cent les attaquants y gagnent (ou perdent, avec un signe moins), avec l’intervalle où il se trouve très probablement.
+fair-rules-lead = Dans les règles { $rules }, une seule règle a été changée à la fois, et rien d’autre. Chaque nombre dit combien de parties sur cent les attaquants gagnent de plus ainsi (de moins avec un signe moins), avec l’intervalle où il se trouve très probablement.
 fair-rule-instead = « { $level } » au lieu de « { $reference } »
 fair-rules-hint = Un indice seulement : cela ne se voit pas dans chacun des deux jeux de règles pris à part.
 fair-rules-opposite = dépend des autres règles
@@ -58,9 +63,9 @@ fair-limit-program = Comment finira une partie entre deux personnes. Le programm
 fair-limit-depth = Ce que donnerait un jeu parfait. Un jeu plus profond peut changer la réponse.
 fair-people-more = Plus sur les parties entre humains
 fair-methods-title = Comment on a mesuré
-fair-methods-plan = Ce qui est joué, le nombre de parties et ce qui compte comme équitable ont été écrits avant la première partie. Un camp est favorisé si son score dépasse très probablement 55 sur cent, quel que soit le camp qui aurait gagné les parties sans fin. Sinon des règles sont équitables si le score des attaquants est très probablement de 40 à 60 et si un tiers des parties au moins ont un vainqueur. Autrement la question reste ouverte.
+fair-methods-plan = Ce qui est joué, le nombre de parties et ce qui compte comme équitable ont été écrits avant la première partie. Un camp est favorisé si son score dépasse très probablement 55 sur cent, même si l’on donne à l’autre camp toutes les parties inachevées. Sinon des règles sont équitables si le score des attaquants est très probablement de 40 à 60 et si un tiers des parties au moins ont un vainqueur. Autrement la question reste ouverte.
 fair-methods-games = Sur chaque disposition, tous les jeux de règles partent des mêmes ouvertures. Une partie de 600 coups continue pendant 200 autres au plus avec quatre fois plus de réflexion, puis elle est interrompue.
-fair-methods-verdict = La probabilité qu’au moins une réponse soit fausse est d’un vingtième au plus. Les parties qui en répètent une autre comptent une fois.
+fair-methods-verdict = La probabilité qu’au moins une réponse soit fausse est d’un vingtième au plus, et un intervalle probable contient le vrai score 95 fois sur cent. Les parties qui en répètent une autre comptent une fois.
 fair-methods-evaluations = Avec { $evaluations } versions antérieures de l’évaluation du programme, le camp favorisé est aussi en tête dans { $same } de ces { $sets } jeux de règles.
 fair-methods-again = À partir d’autres ouvertures, le score des attaquants change de { $points } points sur cent, en moyenne sur tous les jeux de règles (très probablement de { $low } à { $high }).
 fair-every-figure = Tous les chiffres

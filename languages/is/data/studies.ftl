@@ -1,7 +1,7 @@
 ## docs/studies/alea-balance/alea-balance.games.toml
 
 t-a-typical-win-of-fdf9f415 = Dæmigerður sigur sóknarmanna
-t-on-murray-s-layout-d213e8cb = Á uppstillingu Murrays hafa sóknarmenn konunginn vel umkringdan frá byrjun, og eftir reglum Walkers frá 2015 fanga tveir þeirra hann þegar hann er kominn frá miðjunni. Eftir mati forritsins standa þeir betur allan tímann.
+t-on-murray-s-layout-8919e56d = Á uppstillingu Murrays hafa sóknarmenn konunginn vel umkringdan frá byrjun, og eftir reglum Walkers frá 2015 fanga tveir þeirra hann þegar hann er kominn frá miðjunni. Eftir mati forritsins standa þeir betur allan tímann.
 t-the-first-man-falls-924b8f2f = Fyrsti maðurinn fellur. Forritið telur sóknarmenn nærri tveimur mönnum yfir, og héðan í frá aldrei minna.
 t-two-defenders-stand-beside-f4d6fa97 = Tveir varnarmenn standa við efra vinstra hornið og enginn sóknarmaður er nærri því. En konungurinn er enn á miðju borðinu.
 t-the-king-leaves-the-784f0db2 = Konungurinn yfirgefur hásætið og punktana við hlið þess. Héðan í frá duga tveir sóknarmenn til að fanga hann.
@@ -27,7 +27,7 @@ t-the-king-captures-a-5255a303 = Konungurinn drepur mann upp við hornið og hó
 t-a-step-aside-and-0c6693a8 = Eitt skref til hliðar, og konungurinn hótar að fara í hornið af næstu línu. Aftur verður sóknarmaður að fylgja honum.
 t-so-it-went-to-521227e8 = Þannig gekk það fram og til baka þar til staða kom upp í þriðja sinn. Þrír menn úr hvoru liði voru drepnir í allri viðureigninni.
 t-the-hunt-for-the-3c006148 = Eltingaleikurinn við síðasta manninn
-t-for-two-hundred-moves-a2701789 = Í tvö hundruð leiki taldi forritið varnarmenn standa miklu betur, og þeir töpuðu. Þess vegna lýsir þessi rannsókn engan sigurvegara eftir mati forritsins.
+t-for-two-hundred-moves-28a222e5 = Í tvö hundruð leiki taldi forritið varnarmenn standa miklu betur, og þó unnu sóknarmenn. Þess vegna telur þessi rannsókn aðeins hvernig viðureignum lýkur, aldrei hvað forritinu finnst um stöðu.
 t-the-king-leaves-the-bcc4625c = Konungurinn yfirgefur hásætið. Hvort lið hefur misst fjóra menn, og eftir mati forritsins eru varnarmenn nærri átta mönnum yfir.
 t-the-program-puts-the-fb164f62 = Forritið telur varnarmenn ellefu mönnum yfir. En af tuttugu og fjórum eru þrettán eftir, og engin leið í horn hefur opnast.
 t-seven-defenders-are-left-4544c7bf = Sjö varnarmenn eru eftir á móti þrjátíu og átta sóknarmönnum. Matið segir enn að varnarmenn standi betur.

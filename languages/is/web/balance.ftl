@@ -19,14 +19,14 @@ studies-all = Allar rannsóknir
 studies-fair = Er Alea sanngjarnt?
 studies-sorted = Þau jöfnustu standa fremst: raðað er eftir því hve langt árangur sóknarmanna er frá helmingi.
 studies-people-title = Hvað viðureignir fólks segja
-studies-people = Í { $games } viðureignum fólks eftir { $sets } skyldum reglusöfnum sem forritið hefur ekki lært af vinnur annað liðið greinilega oftar í { $clear } þeirra; forritið telur sama lið betra í { $agree ->
+studies-people = Fólk hefur teflt { $games } viðureignir eftir { $sets } skyldum reglusöfnum sem forritið hefur ekki lært af. Í { $clear } þeirra vinnur annað liðið greinilega oftar; forritið telur sama lið betra í { $agree ->
     [all] þeim öllum
    *[some] { $same } þeirra
 }.
 studies-people-difference = { $way ->
-    [more] Að meðaltali fá sóknarmenn forritsins þar { $points } stigum af hundraði meira en sóknarmenn fólks (mjög líklega á milli { $low } og { $high }). Tafl sem forritið telur gott fyrir sóknarmenn getur því verið jafnt milli fólks.
-    [less] Að meðaltali fá sóknarmenn forritsins þar { $points } stigum af hundraði minna en sóknarmenn fólks (mjög líklega á milli { $low } og { $high }). Tafl sem forritið telur gott fyrir varnarmenn getur því verið jafnt milli fólks.
-   *[open] Að meðaltali er ekki sýnt að sóknarmenn forritsins fái þar meira eða minna en sóknarmenn fólks.
+    [more] Að meðaltali fá sóknarmenn forritsins { $points } stigum af hundraði meira eftir þessum { $sets } en sóknarmenn fólks (mjög líklega á milli { $low } og { $high }). Tafl sem forritið telur gott fyrir sóknarmenn getur því verið jafnt milli fólks.
+    [less] Að meðaltali fá sóknarmenn forritsins { $points } stigum af hundraði minna eftir þessum { $sets } en sóknarmenn fólks (mjög líklega á milli { $low } og { $high }). Tafl sem forritið telur gott fyrir varnarmenn getur því verið jafnt milli fólks.
+   *[open] Að meðaltali er ekki sýnt að sóknarmenn forritsins fái meira eða minna eftir þessum { $sets } en sóknarmenn fólks.
 }
 studies-data-title = Gögn
 studies-data-lead = Hver viðureign með leikjum sínum, og hver tala, fyrir þínar eigin spurningar.
@@ -143,6 +143,7 @@ movement-title = Þegar bæði liðin hugsa meira
 movement-attackers = Með { $places } vinna sóknarmenn á.
 movement-defenders = Með { $places } vinna varnarmenn á.
 movement-neither = Með { $places } sést engin greinileg breyting; hún kann samt að vera til.
+movement-none = Engin greinileg breyting sést með neinni þeirra; hún kann samt að vera til.
 contrasts-title = Hverju eitt val breytir
 contrasts-note = Stig af hundraði sem fyrra valið bætir við árangur sóknarmanna miðað við hið síðara, í reglusöfnum sem annars eru eins; þar undir 95% öryggisbil. Dálkur er fjöldi staða fyrir hvern leik.
 contrasts-choice = Val

@@ -8,6 +8,7 @@ fair-title = { $finding ->
     [fair] Alea er sanngjarnt
     [partly-fair] Alea er sanngjarnt eftir flestum reglum
     [depends] Hvort Alea er sanngjarnt fer eftir reglunum
+    [sides] Hverjum Alea hyglar fer eftir reglunum
    *[open] Hvort Alea er sanngjarnt er enn óráðið
 }
 fair-sides = Í Alea Evangelii elta margir sóknarmenn konung, og varnarmenn hans hjálpa honum að komast undan. Tefld voru { $rules } reglusöfn frá okkar tímum, { $layouts ->
@@ -18,15 +19,15 @@ fair-answer-favours-attackers = Með { $places } er sóknarmönnum greinilega hy
 fair-answer-favours-defenders = Með { $places } er varnarmönnum greinilega hyglað.
 fair-answer-fair = Með { $places } eiga bæði lið álíka möguleika.
 fair-answer-open = Enn óráðið: { $places }.
-fair-even = Jafnast er { $rules }, uppstilling { $layout }: þar fá sóknarmenn { $score } (mjög líklega á milli { $low } og { $high }). Jafntefli telst hálfur sigur, og viðureign án enda líka ({ $unfinished } þessara viðureigna).
+fair-even = Jafnast er { $rules }, uppstilling { $layout }: þar fá sóknarmenn { $score } (mjög líklega á milli { $low } og { $high }). Jafntefli telst hálfur sigur, og ólokin viðureign, sem hætt var vegna lengdar, líka ({ $unfinished } þessara viðureigna).
 fair-even-verdict = { $verdict ->
     [fair] Það telst sanngjarnt.
-    [open] Hvort það er sanngjarnt er enn óráðið.
+    [open] Sanngjarnt er 40 til 60 af hundraði; hvort svo er er enn óráðið.
    *[other] Jafnvel hér er öðru liðinu hyglað.
 }
 fair-even-people = { $way ->
-    [more] Á milli fólks vegnar varnarmönnum ef til vill betur en þetta:
-   *[less] Á milli fólks vegnar sóknarmönnum ef til vill betur en þetta:
+    [more] Á milli fólks vegnar varnarmönnum ef til vill betur en í þessum viðureignum:
+   *[less] Á milli fólks vegnar sóknarmönnum ef til vill betur en í þessum viðureignum:
 }
 fair-made = Leit meðal annarra samsetninga þessara reglna fann eina sem er jafnari og engin heimild hefur: þar fá sóknarmenn { $score } (mjög líklega á milli { $low } og { $high }).
 fair-made-more = Sú rannsókn
@@ -34,16 +35,20 @@ fair-by = Svörin eru úr { $games } viðureignum eins sterks forrits við sjál
 fair-play = Tefla það jafnasta
 fair-see-rules = Reglur þess
 fair-chart-title = Allar endurgerðirnar
+fair-ahead-unfinished = { $side ->
+    [attackers] Með { $places } standa sóknarmenn betur, en of mörgum viðureignum er ólokið til að það sé víst.
+   *[defenders] Með { $places } standa varnarmenn betur, en of mörgum viðureignum er ólokið til að það sé víst.
+}
 fair-again = { $all ->
     [yes] Viðureignir frá öðrum byrjunum staðfesta öll { $verdicts } svörin öðru liðinu í vil.
    *[no] Viðureignir frá öðrum byrjunum staðfesta { $confirmed } af { $verdicts } svörum öðru liðinu í vil.
 }
 fair-again-contradicted = Þær hrekja { $contradicted }.
 fair-readings = Handritið segir ekki hvaða menn eru konungsins; { $layouts } aðrar samhverfar uppstillingar voru tefldar með minni umhugsun.
-fair-readings-same = Eftir { $rules } hygla þær sama liði.
+fair-readings-same = Eftir { $rules } er sama liði hyglað þar líka.
 fair-readings-depends = Eftir { $rules } ræður uppstillingin.
 fair-rules-title = Hvaða reglur ráða úrslitum
-fair-rules-lead = Í reglunum { $rules } var einni reglu breytt í senn og engu öðru. Hver tala segir hve mörg stig af hundraði sóknarmenn vinna á því (eða tapa, með mínus), með bilinu sem hún er mjög líklega á.
+fair-rules-lead = Í reglunum { $rules } var einni reglu breytt í senn og engu öðru. Hver tala segir hve margar viðureignir af hundraði sóknarmenn vinna fleiri við það (færri með mínus), með bilinu sem hún er mjög líklega á.
 fair-rule-instead = „{ $level }“ í stað „{ $reference }“
 fair-rules-hint = Aðeins vísbending: þetta sést ekki í hvoru reglusafninu um sig.
 fair-rules-opposite = fer eftir hinum reglunum
@@ -58,9 +63,9 @@ fair-limit-program = Hvernig viðureign tveggja manna fer. Forritið gerir önnu
 fair-limit-depth = Hvað fullkomin taflmennska gæfi. Dýpri taflmennska getur breytt svarinu.
 fair-people-more = Meira um viðureignir fólks
 fair-methods-title = Hvernig mælt var
-fair-methods-plan = Hvað er teflt, hve margar viðureignir og hvað telst sanngjarnt var skrifað niður á undan fyrstu viðureigninni. Liði er hyglað ef árangur þess er mjög líklega yfir 55 af hundraði, hvort liðið sem hefði unnið viðureignirnar án enda. Annars er reglusafn sanngjarnt ef árangur sóknarmanna er mjög líklega frá 40 til 60 og minnst þriðjungur viðureignanna fær sigurvegara. Annars er það enn óráðið.
+fair-methods-plan = Hvað er teflt, hve margar viðureignir og hvað telst sanngjarnt var skrifað niður á undan fyrstu viðureigninni. Liði er hyglað ef árangur þess er mjög líklega yfir 55 af hundraði, jafnvel þótt hitt liðið fái allar óloknar viðureignir. Annars er reglusafn sanngjarnt ef árangur sóknarmanna er mjög líklega frá 40 til 60 og minnst þriðjungur viðureignanna fær sigurvegara. Annars er það enn óráðið.
 fair-methods-games = Öll reglusöfn á sömu uppstillingu byrja á sömu byrjunum. Viðureign sem er orðin 600 leikir heldur áfram í mesta lagi í 200 til með fjórfaldri umhugsun og er þá hætt.
-fair-methods-verdict = Líkurnar á að svo mikið sem eitt svar sé rangt eru í mesta lagi ein af tuttugu. Viðureignir sem endurtaka aðra teljast einu sinni.
+fair-methods-verdict = Líkurnar á að svo mikið sem eitt svar sé rangt eru í mesta lagi ein af tuttugu, og á líklegu bili er hinn sanni árangur í 95 skipti af hundrað. Viðureignir sem endurtaka aðra teljast einu sinni.
 fair-methods-evaluations = Með { $evaluations } eldri útgáfum af mati forritsins er liðið sem er hyglað einnig með forystu í { $same } af { $sets } þessara reglusafna.
 fair-methods-again = Frá öðrum byrjunum breytist árangur sóknarmanna um { $points } stig af hundrað, að meðaltali yfir öll reglusöfn (mjög líklega um { $low } til { $high }).
 fair-every-figure = Allar tölur

@@ -1,7 +1,7 @@
 ## docs/studies/alea-balance/alea-balance.games.toml
 
 t-a-typical-win-of-fdf9f415 = En typisk seier for angriperne
-t-on-murray-s-layout-d213e8cb = På Murrays oppstilling har angriperne kongen godt omringet fra starten, og etter Walkers regler fra 2015 fanger to av dem ham så snart han er borte fra midten. Etter programmets vurdering leder de hele veien.
+t-on-murray-s-layout-8919e56d = På Murrays oppstilling har angriperne kongen godt omringet fra starten, og etter Walkers regler fra 2015 fanger to av dem ham så snart han er borte fra midten. Etter programmets vurdering leder de hele veien.
 t-the-first-man-falls-924b8f2f = Den første mannen faller. Programmet ser angriperne nesten to mann foran, og herfra aldri mindre.
 t-two-defenders-stand-beside-f4d6fa97 = To forsvarere står ved det øvre venstre hjørnet, og ingen angriper er i nærheten. Men kongen er ennå midt på brettet.
 t-the-king-leaves-the-784f0db2 = Kongen forlater borgen og punktene ved siden av den. Fra nå av er to angripere nok til å fange ham.
@@ -27,7 +27,7 @@ t-the-king-captures-a-5255a303 = Kongen slår en mann mot hjørnet og truer med 
 t-a-step-aside-and-0c6693a8 = Et skritt til siden, og kongen truer hjørnet fra linjen ved siden av. Igjen må en angriper følge etter.
 t-so-it-went-to-521227e8 = Slik gikk det fram og tilbake til en stilling kom for tredje gang. Tre mann fra hver side ble slått i hele partiet.
 t-the-hunt-for-the-3c006148 = Jakten på den siste mannen
-t-for-two-hundred-moves-a2701789 = I to hundre trekk mente programmet at forsvarerne ledet klart, og de tapte. Derfor utroper denne studien ingen til vinner etter programmets vurdering.
+t-for-two-hundred-moves-28a222e5 = I to hundre trekk mente programmet at forsvarerne ledet klart, og likevel vant angriperne. Derfor teller denne studien bare hvordan partier ender, aldri hva programmet mener om en stilling.
 t-the-king-leaves-the-bcc4625c = Kongen forlater borgen. Hver side har mistet fire mann, og etter programmets vurdering leder forsvarerne med nesten åtte mann.
 t-the-program-puts-the-fb164f62 = Programmet ser forsvarerne elleve mann foran. Men tretten av dem er igjen av tjuefire, og ingen vei til et hjørne har åpnet seg.
 t-seven-defenders-are-left-4544c7bf = Sju forsvarere er igjen mot trettiåtte angripere. Vurderingen sier fortsatt at forsvarerne leder.

@@ -19,14 +19,14 @@ studies-all = Alle studier
 studies-fair = Er Alea rettferdig?
 studies-sorted = De mest rettferdige står først, ordnet etter hvor langt angripernes poengandel ligger fra 50 prosent.
 studies-people-title = Hva menneskers partier sier
-studies-people = I { $games } partier mellom mennesker etter { $sets } beslektede regelsett som programmet ikke har lært av, vinner den ene siden klart oftest i { $clear } av dem; programmet ser den samme siden foran i { $agree ->
+studies-people = Mennesker har spilt { $games } partier etter { $sets } beslektede regelsett som programmet ikke har lært av. I { $clear } av dem vinner den ene siden klart oftest; programmet ser den samme siden foran i { $agree ->
     [all] alle disse
    *[some] { $same } av disse
 }.
 studies-people-difference = { $way ->
-    [more] I gjennomsnitt får programmets angripere der { $points } poeng av hundre mer enn menneskers (høyst sannsynlig mellom { $low } og { $high }). Et spill som programmet finner godt for angriperne, kan altså være jevnt mellom mennesker.
-    [less] I gjennomsnitt får programmets angripere der { $points } poeng av hundre mindre enn menneskers (høyst sannsynlig mellom { $low } og { $high }). Et spill som programmet finner godt for forsvarerne, kan altså være jevnt mellom mennesker.
-   *[open] Det er ikke vist at programmets angripere i gjennomsnitt får mer eller mindre der enn menneskers.
+    [more] I gjennomsnitt får programmets angripere { $points } poeng av hundre mer enn menneskers etter disse { $sets } (høyst sannsynlig mellom { $low } og { $high }). Et spill som programmet finner godt for angriperne, kan altså være jevnt mellom mennesker.
+    [less] I gjennomsnitt får programmets angripere { $points } poeng av hundre mindre enn menneskers etter disse { $sets } (høyst sannsynlig mellom { $low } og { $high }). Et spill som programmet finner godt for forsvarerne, kan altså være jevnt mellom mennesker.
+   *[open] Det er ikke vist at programmets angripere i gjennomsnitt får mer eller mindre enn menneskers etter disse { $sets }.
 }
 studies-data-title = Data
 studies-data-lead = Hvert parti med trekkene sine, og hvert tall, til dine egne spørsmål.
@@ -134,6 +134,7 @@ movement-title = Når begge parter tenker mer
 movement-attackers = Angriperne vinner fram under { $places }.
 movement-defenders = Forsvarerne vinner fram under { $places }.
 movement-neither = Ingen klar endring ses under { $places }; det kan likevel være en.
+movement-none = Ingen klar endring ses under noen av dem; det kan likevel være en.
 contrasts-title = Hva ett valg endrer
 contrasts-note = Poeng av hundre som det første valget gir angriperne mer enn det andre, etter regelsett som ellers er like; derunder 95 %-intervallet. En kolonne er et antall stillinger per trekk.
 contrasts-choice = Valg

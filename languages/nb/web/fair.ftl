@@ -8,6 +8,7 @@ fair-title = { $finding ->
     [fair] Alea er rettferdig
     [partly-fair] Alea er rettferdig etter de fleste regler
     [depends] Om Alea er rettferdig, kommer an på reglene
+    [sides] Hvem Alea favoriserer, kommer an på reglene
    *[open] Om Alea er rettferdig, er fortsatt åpent
 }
 fair-sides = I Alea Evangelii jager mange angripere en konge, og forsvarerne hjelper ham å slippe unna. { $rules } regelsett fra vår tid ble spilt, { $layouts ->
@@ -18,15 +19,15 @@ fair-answer-favours-attackers = Angriperne er klart favorisert under { $places }
 fair-answer-favours-defenders = Forsvarerne er klart favorisert under { $places }.
 fair-answer-fair = Begge parter har omtrent de samme sjansene under { $places }.
 fair-answer-open = Fortsatt åpent: { $places }.
-fair-even = Jevnest er { $rules }, oppstilling { $layout }: der får angriperne { $score } (høyst sannsynlig mellom { $low } og { $high }). Remis regnes som en halv seier, og det gjør også et parti uten slutt ({ $unfinished } av disse partiene).
+fair-even = Jevnest er { $rules }, oppstilling { $layout }: der får angriperne { $score } (høyst sannsynlig mellom { $low } og { $high }). Remis regnes som en halv seier, og det gjør også et uavsluttet parti, avbrutt på grunn av lengden ({ $unfinished } av disse partiene).
 fair-even-verdict = { $verdict ->
     [fair] Det regnes som rettferdig.
-    [open] Om det er rettferdig, er fortsatt åpent.
+    [open] Rettferdig er 40 til 60 av hundre; om det er det, er fortsatt åpent.
    *[other] Selv her er den ene siden favorisert.
 }
 fair-even-people = { $way ->
-    [more] Mellom mennesker klarer forsvarerne seg kanskje bedre enn det:
-   *[less] Mellom mennesker klarer angriperne seg kanskje bedre enn det:
+    [more] Mellom mennesker klarer forsvarerne seg kanskje bedre enn i disse partiene:
+   *[less] Mellom mennesker klarer angriperne seg kanskje bedre enn i disse partiene:
 }
 fair-made = Et søk blant andre kombinasjoner av disse reglene fant én som er jevnere, og som ingen kilde har: der får angriperne { $score } (høyst sannsynlig mellom { $low } og { $high }).
 fair-made-more = Den studien
@@ -34,16 +35,20 @@ fair-by = Svarene er fra { $games } partier som et sterkt program har spilt mot 
 fair-play = Spill det jevneste
 fair-see-rules = Reglene for det
 fair-chart-title = Alle rekonstruksjonene
+fair-ahead-unfinished = { $side ->
+    [attackers] Under { $places } leder angriperne, men for mange partier er uavsluttet til at det er sikkert.
+   *[defenders] Under { $places } leder forsvarerne, men for mange partier er uavsluttet til at det er sikkert.
+}
 fair-again = { $all ->
     [yes] Partier fra andre åpninger bekrefter alle { $verdicts } svarene til den ene partens fordel.
    *[no] Partier fra andre åpninger bekrefter { $confirmed } av de { $verdicts } svarene til den ene partens fordel.
 }
 fair-again-contradicted = De motsier { $contradicted }.
-fair-readings = Håndskriftet sier ikke hvilke menn som er kongens; { $layouts } symmetriske oppstillinger til ble spilt, med mindre tenking.
-fair-readings-same = Etter { $rules } favoriserer de samme part.
+fair-readings = Håndskriftet sier ikke hvilke menn som er kongens; { $layouts } andre symmetriske oppstillinger ble spilt, med mindre tenking.
+fair-readings-same = Etter { $rules } er samme part favorisert der også.
 fair-readings-depends = Etter { $rules } avgjør oppstillingen.
 fair-rules-title = Hvilke regler avgjør
-fair-rules-lead = I reglene { $rules } ble én regel endret om gangen, og ingenting annet. Hvert tall sier hvor mange poeng av hundre angriperne vinner på det (eller taper, med minus), med området det høyst sannsynlig ligger i.
+fair-rules-lead = I reglene { $rules } ble én regel endret om gangen, og ingenting annet. Hvert tall sier hvor mange partier av hundre angriperne vinner mer ved det (færre med minus), med området det høyst sannsynlig ligger i.
 fair-rule-instead = «{ $level }» i stedet for «{ $reference }»
 fair-rules-hint = Bare en antydning: det viser seg ikke i hvert av de to regelsettene for seg.
 fair-rules-opposite = avhenger av de øvrige reglene
@@ -58,9 +63,9 @@ fair-limit-program = Hvordan et parti mellom to mennesker vil gå. Programmet gj
 fair-limit-depth = Hva fullkomment spill ville gi. Dypere spill kan endre svaret.
 fair-people-more = Mer om menneskers partier
 fair-methods-title = Hvordan det ble målt
-fair-methods-plan = Hva som spilles, hvor mange partier, og hva som regnes som rettferdig, ble skrevet ned før det første partiet. En side er favorisert hvis resultatet dens høyst sannsynlig er over 55 av hundre, uansett hvem som hadde vunnet partiene uten slutt. Ellers er et regelsett rettferdig hvis angripernes resultat høyst sannsynlig er fra 40 til 60 og minst en tredjedel av partiene har en vinner. Ellers er det fortsatt åpent.
+fair-methods-plan = Hva som spilles, hvor mange partier, og hva som regnes som rettferdig, ble skrevet ned før det første partiet. En side er favorisert hvis resultatet dens høyst sannsynlig er over 55 av hundre, selv om den andre siden får alle uavsluttede partier. Ellers er et regelsett rettferdig hvis angripernes resultat høyst sannsynlig er fra 40 til 60 og minst en tredjedel av partiene har en vinner. Ellers er det fortsatt åpent.
 fair-methods-games = Alle regelsett på en oppstilling begynner fra de samme åpningene. Et parti på 600 trekk fortsetter i høyst 200 til med fire ganger så mye tenking og blir så avbrutt.
-fair-methods-verdict = Sjansen for at minst ett svar er galt, er høyst én av tjue. Partier som gjentar et annet, telles én gang.
+fair-methods-verdict = Sjansen for at minst ett svar er galt, er høyst én av tjue, og et sannsynlig område har det sanne resultatet i seg 95 ganger av hundre. Partier som gjentar et annet, telles én gang.
 fair-methods-evaluations = Med { $evaluations } tidligere utgaver av programmets vurdering ligger den favoriserte parten også foran i { $same } av { $sets } av disse regelsettene.
 fair-methods-again = Fra andre åpninger endrer angripernes resultat seg med { $points } poeng av hundre, i gjennomsnitt over alle regelsett (høyst sannsynlig med { $low } til { $high }).
 fair-every-figure = Alle tall

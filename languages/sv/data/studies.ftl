@@ -1,7 +1,7 @@
 ## docs/studies/alea-balance/alea-balance.games.toml
 
 t-a-typical-win-of-fdf9f415 = En typisk seger för angriparna
-t-on-murray-s-layout-d213e8cb = På Murrays uppställning har angriparna kungen väl omringad från början, och enligt Walkers regler från 2015 fångar två av dem honom så snart han är borta från mitten. Enligt programmets bedömning ligger de före hela vägen.
+t-on-murray-s-layout-8919e56d = På Murrays uppställning har angriparna kungen väl omringad från början, och enligt Walkers regler från 2015 fångar två av dem honom så snart han är borta från mitten. Enligt programmets bedömning ligger de före hela vägen.
 t-the-first-man-falls-924b8f2f = Den första mannen faller. Programmet ser angriparna nästan två man före, och hädanefter aldrig mindre.
 t-two-defenders-stand-beside-f4d6fa97 = Två försvarare står vid det övre vänstra hörnet, och ingen angripare är i närheten. Men kungen är ännu mitt på brädet.
 t-the-king-leaves-the-784f0db2 = Kungen lämnar borgen och punkterna bredvid den. Från och med nu räcker två angripare för att fånga honom.
@@ -27,7 +27,7 @@ t-the-king-captures-a-5255a303 = Kungen slår en man mot hörnet och hotar att g
 t-a-step-aside-and-0c6693a8 = Ett steg åt sidan, och kungen hotar hörnet från linjen bredvid. Åter måste en angripare följa efter.
 t-so-it-went-to-521227e8 = Så gick det fram och tillbaka tills en ställning uppstod för tredje gången. Tre man från varje sida slogs i hela partiet.
 t-the-hunt-for-the-3c006148 = Jakten på den siste mannen
-t-for-two-hundred-moves-a2701789 = I tvåhundra drag ansåg programmet att försvararna låg långt före, och de förlorade. Därför utser den här studien ingen till segrare efter programmets bedömning.
+t-for-two-hundred-moves-28a222e5 = I tvåhundra drag ansåg programmet att försvararna låg långt före, och ändå vann angriparna. Därför räknar den här studien bara hur partier slutar, aldrig vad programmet anser om en ställning.
 t-the-king-leaves-the-bcc4625c = Kungen lämnar borgen. Varje sida har förlorat fyra man, och enligt programmets bedömning ligger försvararna nästan åtta man före.
 t-the-program-puts-the-fb164f62 = Programmet ser försvararna elva man före. Men tretton av dem är kvar av tjugofyra, och ingen väg till ett hörn har öppnat sig.
 t-seven-defenders-are-left-4544c7bf = Sju försvarare är kvar mot trettioåtta angripare. Bedömningen säger fortfarande att försvararna ligger före.

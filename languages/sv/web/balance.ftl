@@ -19,14 +19,14 @@ studies-all = Alla studier
 studies-fair = Är Alea rättvist?
 studies-sorted = De mest rättvisa står först: ordnade efter hur långt angriparnas resultat ligger från hälften.
 studies-people-title = Vad människors partier säger
-studies-people = I { $games } partier mellan människor enligt { $sets } besläktade regelverk som programmet inte har lärt av vinner en sida klart oftare i { $clear } av dem; programmet ser samma sida före i { $agree ->
+studies-people = Människor har spelat { $games } partier enligt { $sets } besläktade regelverk som programmet inte har lärt av. I { $clear } av dem vinner en sida klart oftare; programmet ser samma sida före i { $agree ->
     [all] alla dessa
    *[some] { $same } av dessa
 }.
 studies-people-difference = { $way ->
-    [more] I genomsnitt får programmets angripare där { $points } poäng av hundra mer än människors (mycket sannolikt mellan { $low } och { $high }). Ett spel som programmet finner bra för angriparna kan alltså vara jämnt mellan människor.
-    [less] I genomsnitt får programmets angripare där { $points } poäng av hundra mindre än människors (mycket sannolikt mellan { $low } och { $high }). Ett spel som programmet finner bra för försvararna kan alltså vara jämnt mellan människor.
-   *[open] Det är inte visat att programmets angripare i genomsnitt får mer eller mindre där än människors.
+    [more] I genomsnitt får programmets angripare { $points } poäng av hundra mer än människors enligt dessa { $sets } (mycket sannolikt mellan { $low } och { $high }). Ett spel som programmet finner bra för angriparna kan alltså vara jämnt mellan människor.
+    [less] I genomsnitt får programmets angripare { $points } poäng av hundra mindre än människors enligt dessa { $sets } (mycket sannolikt mellan { $low } och { $high }). Ett spel som programmet finner bra för försvararna kan alltså vara jämnt mellan människor.
+   *[open] Det är inte visat att programmets angripare i genomsnitt får mer eller mindre än människors enligt dessa { $sets }.
 }
 studies-data-title = Data
 studies-data-lead = Varje parti med sina drag, och varje siffra, för dina egna frågor.
@@ -134,6 +134,7 @@ movement-title = När båda sidor tänker mer
 movement-attackers = Angriparna vinner mark under { $places }.
 movement-defenders = Försvararna vinner mark under { $places }.
 movement-neither = Ingen klar förändring syns under { $places }; det kan ändå finnas en.
+movement-none = Ingen klar förändring syns under någon av dem; det kan ändå finnas en.
 contrasts-title = Vad ett val ändrar
 contrasts-note = Poäng av hundra som det första valet lägger till angriparnas resultat jämfört med det andra, enligt regelverk som i övrigt är lika; därunder 95 %-intervallet. En kolumn är ett antal ställningar per drag.
 contrasts-choice = Val

@@ -8,6 +8,7 @@ fair-title = { $finding ->
     [fair] Alea är rättvist
     [partly-fair] Alea är rättvist enligt de flesta regler
     [depends] Om Alea är rättvist beror på reglerna
+    [sides] Vem Alea gynnar beror på reglerna
    *[open] Om Alea är rättvist är ännu öppet
 }
 fair-sides = I Alea Evangelii jagar många angripare en kung, och hans försvarare hjälper honom att komma undan. { $rules } regelverk från vår tid spelades, { $layouts ->
@@ -18,15 +19,15 @@ fair-answer-favours-attackers = Angriparna är klart gynnade under { $places }.
 fair-answer-favours-defenders = Försvararna är klart gynnade under { $places }.
 fair-answer-fair = Båda sidor har ungefär samma chanser under { $places }.
 fair-answer-open = Ännu öppet: { $places }.
-fair-even = Jämnast är { $rules }, uppställning { $layout }: där får angriparna { $score } (mycket sannolikt mellan { $low } och { $high }). Remi räknas som en halv vinst, och det gör också ett parti utan slut ({ $unfinished } av dessa partier).
+fair-even = Jämnast är { $rules }, uppställning { $layout }: där får angriparna { $score } (mycket sannolikt mellan { $low } och { $high }). Remi räknas som en halv vinst, och det gör också ett oavslutat parti, avbrutet för sin längd ({ $unfinished } av dessa partier).
 fair-even-verdict = { $verdict ->
     [fair] Det räknas som rättvist.
-    [open] Om det är rättvist är ännu öppet.
+    [open] Rättvist är 40 till 60 av hundra; om det är så är ännu öppet.
    *[other] Även här är en sida gynnad.
 }
 fair-even-people = { $way ->
-    [more] Mellan människor klarar sig försvararna kanske bättre än så:
-   *[less] Mellan människor klarar sig angriparna kanske bättre än så:
+    [more] Mellan människor klarar sig försvararna kanske bättre än i dessa partier:
+   *[less] Mellan människor klarar sig angriparna kanske bättre än i dessa partier:
 }
 fair-made = En sökning bland andra kombinationer av dessa regler fann en som är jämnare och som ingen källa har: där får angriparna { $score } (mycket sannolikt mellan { $low } och { $high }).
 fair-made-more = Den studien
@@ -34,16 +35,20 @@ fair-by = Svaren är från { $games } partier som ett starkt program har spelat 
 fair-play = Spela det jämnaste
 fair-see-rules = Dess regler
 fair-chart-title = Alla rekonstruktioner
+fair-ahead-unfinished = { $side ->
+    [attackers] Under { $places } ligger angriparna före, men för många partier är oavslutade för att det ska vara säkert.
+   *[defenders] Under { $places } ligger försvararna före, men för många partier är oavslutade för att det ska vara säkert.
+}
 fair-again = { $all ->
     [yes] Partier från andra öppningar bekräftar alla { $verdicts } svaren till den ena sidans fördel.
    *[no] Partier från andra öppningar bekräftar { $confirmed } av de { $verdicts } svaren till den ena sidans fördel.
 }
 fair-again-contradicted = De motsäger { $contradicted }.
-fair-readings = Handskriften säger inte vilka män som är kungens; { $layouts } symmetriska uppställningar till spelades, med mindre tänkande.
-fair-readings-same = Enligt { $rules } gynnar de samma sida.
+fair-readings = Handskriften säger inte vilka män som är kungens; { $layouts } andra symmetriska uppställningar spelades, med mindre tänkande.
+fair-readings-same = Enligt { $rules } är samma sida gynnad där också.
 fair-readings-depends = Enligt { $rules } avgör uppställningen.
 fair-rules-title = Vilka regler avgör
-fair-rules-lead = I reglerna { $rules } ändrades en regel i taget, och inget annat. Varje tal säger hur många poäng av hundra angriparna vinner på det (eller förlorar, med minus), med det område där det mycket sannolikt ligger.
+fair-rules-lead = I reglerna { $rules } ändrades en regel i taget, och inget annat. Varje tal säger hur många partier av hundra angriparna vinner mer på det (färre med minus), med det område där det mycket sannolikt ligger.
 fair-rule-instead = ”{ $level }” i stället för ”{ $reference }”
 fair-rules-hint = Bara en antydan: det syns inte i vart och ett av de två regelverken för sig.
 fair-rules-opposite = beror på de övriga reglerna
@@ -58,9 +63,9 @@ fair-limit-program = Hur ett parti mellan två människor kommer att gå. Progra
 fair-limit-depth = Vad fullkomligt spel skulle ge. Djupare spel kan ändra svaret.
 fair-people-more = Mer om människors partier
 fair-methods-title = Hur det mättes
-fair-methods-plan = Vad som spelas, hur många partier och vad som räknas som rättvist skrevs ner före det första partiet. En sida är gynnad om dess resultat mycket sannolikt ligger över 55 av hundra, vilken sida som än hade vunnit partierna utan slut. Annars är ett regelverk rättvist om angriparnas resultat mycket sannolikt ligger från 40 till 60 och minst en tredjedel av partierna har en vinnare. Annars är det ännu öppet.
+fair-methods-plan = Vad som spelas, hur många partier och vad som räknas som rättvist skrevs ner före det första partiet. En sida är gynnad om dess resultat mycket sannolikt ligger över 55 av hundra, även om den andra sidan får alla oavslutade partier. Annars är ett regelverk rättvist om angriparnas resultat mycket sannolikt ligger från 40 till 60 och minst en tredjedel av partierna har en vinnare. Annars är det ännu öppet.
 fair-methods-games = Alla regelverk på en uppställning börjar från samma öppningar. Ett parti på 600 drag fortsätter i högst 200 till med fyra gånger så mycket tänkande och avbryts sedan.
-fair-methods-verdict = Chansen att ens ett svar är fel är högst en på tjugo. Partier som upprepar ett annat räknas en gång.
+fair-methods-verdict = Chansen att ens ett svar är fel är högst en på tjugo, och ett sannolikt område har det sanna resultatet i sig 95 gånger av hundra. Partier som upprepar ett annat räknas en gång.
 fair-methods-evaluations = Med { $evaluations } tidigare versioner av programmets värdering ligger den gynnade sidan också före i { $same } av { $sets } av dessa regelverk.
 fair-methods-again = Från andra öppningar ändras angriparnas resultat med { $points } poäng av hundra, i genomsnitt över alla regelverk (mycket sannolikt med { $low } till { $high }).
 fair-every-figure = Alla siffror

@@ -19,12 +19,12 @@ import {
   otherEvaluationsOf,
   unevenness,
 } from "../studies/finding";
-import { acrossLayouts, gridOf, type NamedRules, placesWhere } from "../studies/grid";
-import { Movement } from "../studies/movement";
+import { gridOf, placesWhere } from "../studies/grid";
 import { OutcomeChart } from "../studies/outcome-chart";
 import { PeopleGames } from "../studies/people";
 import { type Names, namesIn } from "../studies/places";
 import { type Replication, replicationOf } from "../studies/replication";
+import { Robustness } from "../studies/robustness";
 import { RuleEffects } from "../studies/rule-effects";
 import { studyWithTexts } from "../studies/study-texts";
 import { percent, points, say, t } from "../words/words";
@@ -96,9 +96,7 @@ function Article({ answer, rules, people, made, readings, again, entry }: Told) 
       </header>
       <Section id="chart" title={t("fair-chart-title")}>
         <OutcomeChart arms={answer.arms} />
-        <Movement arms={answer.arms} />
-        {again && <Again answer={answer} study={again} />}
-        {readings && <Readings answer={answer} study={readings} />}
+        <Robustness answer={answer} again={again} readings={readings} />
       </Section>
       {rules && (
         <Section id="rules" title={t("fair-rules-title")}>
@@ -155,9 +153,9 @@ function Answers({ answer: { arms }, people, made }: Pick<Published, "answer" | 
           .map(({ verdict, places }) => t(`fair-answer-${verdict}`, { places: names.places(places) }))
           .join(" ")}
       </p>
-      {even && <MostEven arm={even} names={names} people={people} />}
+      {even && <MostEven arm={even} names={names} />}
       {made && ours && <Made study={made} arm={ours} />}
-      {even && <PlayIt arm={ours?.built_in ? ours : even} />}
+      {even && <PlayIt arm={ours?.built_in ? ours : even} people={people} />}
     </>
   );
 }
@@ -168,11 +166,10 @@ function scoreWords({ balance, score }: Arm["cells"][number]) {
   return { score: percent(value), low: percent(low), high: percent(high) };
 }
 
-function MostEven({ arm, names, people }: { arm: Arm; names: Names; people: Study | null }) {
+function MostEven({ arm, names }: { arm: Arm; names: Names }) {
   const base = arm.cells[0];
   if (!base) return null;
   const { won, drawn, lost } = base.results;
-  const way = people && differenceOf(people.agreements)?.way;
   return (
     <p>
       {t("fair-even", {
@@ -181,13 +178,19 @@ function MostEven({ arm, names, people }: { arm: Arm; names: Names; people: Stud
         ...scoreWords(base),
         unfinished: percent(base.unfinished / Math.max(won + drawn + lost, 1)),
       })}{" "}
-      {t("fair-even-verdict", { verdict: arm.verdict })}{" "}
-      {(way === "more" || way === "less") && (
-        <>
-          {t("fair-even-people", { way })} <a href="#people">{t("studies-people-title")}</a>
-        </>
-      )}
+      {t("fair-even-verdict", { verdict: arm.verdict })}
     </p>
+  );
+}
+
+/** Which side does better between people than in the engine's games; nothing where that is not shown. */
+function BetweenPeople({ study }: { study: Study | null }) {
+  const way = study && differenceOf(study.agreements)?.way;
+  if (way !== "more" && way !== "less") return null;
+  return (
+    <span>
+      {t("fair-even-people", { way })} <a href="#people">{t("studies-people-title")}</a>
+    </span>
   );
 }
 
@@ -203,37 +206,7 @@ function Made({ study, arm }: { study: Study; arm: Arm }) {
   );
 }
 
-/** Whether the answer holds on the layouts that no reconstruction has. */
-function Readings({ answer: { arms }, study }: { answer: Study; study: Study }) {
-  const { same, depends } = acrossLayouts([...arms, ...study.arms]);
-  const rules = (all: readonly NamedRules[]) => ({
-    rules: namesIn(arms).places(all.map((one) => ({ ...one, layouts: [] }))),
-  });
-  return (
-    <p>
-      {t("fair-readings", { layouts: gridOf(study.arms).layouts.length })}{" "}
-      {same.length > 0 && t("fair-readings-same", rules(same))}{" "}
-      {depends.length > 0 && t("fair-readings-depends", rules(depends))}{" "}
-      <a href={`/studies/${study.name}`}>{t("fair-made-more")}</a>
-    </p>
-  );
-}
-
-/** Whether games from other openings say the same. */
-function Again({ answer, study }: { answer: Study; study: Study }) {
-  const found = replicationOf(answer.arms, study.arms);
-  if (!found) return null;
-  const { verdicts, confirmed, contradicted } = found;
-  return (
-    <p>
-      {t("fair-again", { verdicts, confirmed, all: confirmed === verdicts ? "yes" : "no" })}{" "}
-      {contradicted > 0 && t("fair-again-contradicted", { contradicted })}{" "}
-      <a href={`/studies/${study.name}`}>{t("fair-made-more")}</a>
-    </p>
-  );
-}
-
-function PlayIt({ arm }: { arm: Arm }) {
+function PlayIt({ arm, people }: { arm: Arm; people: Study | null }) {
   const [rules = "", layout] = (arm.built_in ?? arm.arm.replace(/\{.*$/, "")).split("+");
   return (
     <p class="buttons">
@@ -246,6 +219,7 @@ function PlayIt({ arm }: { arm: Arm }) {
       <a class="button" href={`/rules/${rules}`}>
         {t("fair-see-rules")}
       </a>
+      <BetweenPeople study={people} />
     </p>
   );
 }

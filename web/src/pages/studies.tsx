@@ -19,7 +19,7 @@ import { Contrasts } from "../studies/contrasts";
 import { StudyData } from "../studies/data";
 import { unevenness } from "../studies/finding";
 import { judges } from "../studies/grid";
-import { Movement } from "../studies/movement";
+import { movementWords } from "../studies/movement";
 import { OutcomeChart } from "../studies/outcome-chart";
 import { PeopleGames } from "../studies/people";
 import { detailsOf } from "../studies/places";
@@ -100,6 +100,7 @@ export function StudyPage({ name }: { name: string }) {
 }
 
 function StudyView({ study, entry, later }: Listed & { study: Study }) {
+  const movement = movementWords(study.arms);
   useTitle(say(study.title));
   useAnchor(true);
   return (
@@ -118,7 +119,11 @@ function StudyView({ study, entry, later }: Listed & { study: Study }) {
           <h2 id="answer">{t("outcomes-answer")}</h2>
           <Answer arms={study.arms} />
           <OutcomeChart arms={study.arms} />
-          <Movement arms={study.arms} />
+          {movement && (
+            <p>
+              <strong>{t("movement-title")}.</strong> {movement}
+            </p>
+          )}
           <Contrasts study={study} />
         </section>
       )}

@@ -3,7 +3,15 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Arm, BalanceVerdict, StudyCell } from "../api/schema";
 import { blankArm, blankCell } from "./blank-arm";
-import { agreementOf, answered, differenceOf, findingOf, mostEven, otherEvaluationsOf } from "./finding";
+import {
+  agreementOf,
+  answered,
+  differenceOf,
+  findingOf,
+  isAheadUnfinished,
+  mostEven,
+  otherEvaluationsOf,
+} from "./finding";
 
 /** A rule set with a verdict and a score of the attackers. */
 function arm(
@@ -49,7 +57,8 @@ describe("what a study finds", () => {
     ["fair", [FAIR, FAIR]],
     ["partly-fair", [FAIR, OPEN]],
     ["depends", [FAIR, DEFENDERS]],
-    ["depends", [ATTACKERS, DEFENDERS, OPEN]],
+    ["depends", [ATTACKERS, FAIR, DEFENDERS]],
+    ["sides", [ATTACKERS, DEFENDERS, OPEN]],
     ["open", [OPEN]],
     ["open", []],
   ] as const)("is %s", (finding, arms) => {
@@ -91,10 +100,32 @@ describe("what a study finds", () => {
       compared(16000, false, 0.3, true),
       compared(16000, false, 0.17),
     ];
-    expect(differenceOf(all)).toEqual({ way: "more", points: 17, low: 11, high: 23 });
-    expect(differenceOf([compared(1000, null, -0.1)])).toEqual({ way: "less", points: 10, low: 4, high: 16 });
+    expect(differenceOf(all)).toEqual({ way: "more", points: 17, low: 11, high: 23, sets: 10 });
+    expect(differenceOf([compared(1000, null, -0.1)])).toEqual({
+      way: "less",
+      points: 10,
+      low: 4,
+      high: 16,
+      sets: 10,
+    });
     expect(differenceOf(all.slice(0, 2))?.way).toBe("open");
     expect(differenceOf([])).toBeNull();
+  });
+
+  it("is ahead without a verdict where only unfinished games are in the way", () => {
+    const score = (low: number, high: number) => ({ value: (low + high) / 2, low, high });
+    const open = (low: number, high: number, because: Arm["because"]) =>
+      blankArm({
+        because,
+        cells: [blankCell({ balance: { score: score(low, high), decided: score(1, 1), bounds: [0, 1] } })],
+      });
+    const ahead = open(0.2, 0.4, ["unfinished"]);
+    expect(isAheadUnfinished(ahead, "defenders")).toBe(true);
+    expect(isAheadUnfinished(ahead, "attackers")).toBe(false);
+    expect(isAheadUnfinished(open(0.55, 0.7, ["unfinished"]), "attackers")).toBe(true);
+    expect(isAheadUnfinished(open(0.4, 0.55, ["unfinished"]), "defenders")).toBe(false);
+    expect(isAheadUnfinished(open(0.2, 0.4, ["games"]), "defenders")).toBe(false);
+    expect(isAheadUnfinished({ ...ahead, verdict: "favours-defenders" }, "defenders")).toBe(false);
   });
 
   it("holds by other evaluations where the favoured side is ahead by each of them", () => {

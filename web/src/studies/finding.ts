@@ -1,7 +1,7 @@
 // What a study says on the whole: the title of the article, its most even rule set, and how people's games compare.
 import type { Arm, Study } from "../api/schema";
 
-/** What the verdicts come to; `mostly` and `partly` where others are not settled. */
+/** What the verdicts come to; `mostly` and `partly` where others are not settled, `sides` where both are favoured and nothing is fair. */
 export type Finding =
   | "attackers"
   | "mostly-attackers"
@@ -9,6 +9,7 @@ export type Finding =
   | "mostly-defenders"
   | "fair"
   | "partly-fair"
+  | "sides"
   | "depends"
   | "open";
 
@@ -18,7 +19,7 @@ export function findingOf(arms: readonly Arm[]): Finding {
   const kinds = new Set(settled.map(({ verdict }) => verdict));
   const [kind] = kinds;
   if (!kind || kind === "open" || 2 * settled.length < arms.length) return "open";
-  if (kinds.size > 1) return "depends";
+  if (kinds.size > 1) return settled.some(({ verdict }) => verdict === "fair") ? "depends" : "sides";
   const all = settled.length === arms.length;
   if (kind === "fair") return all ? "fair" : "partly-fair";
   const side = kind === "favours-attackers" ? "attackers" : "defenders";
@@ -40,6 +41,16 @@ export function unevenness(arm: Arm): number {
 export function scoreOf({ cells }: Arm): number {
   const base = cells[0];
   return base?.balance?.score.value ?? base?.score.value ?? 0;
+}
+
+/** Whether a side is ahead beyond the interval of the score, and only unfinished games leave it open whether it is favoured. */
+export function isAheadUnfinished(
+  { verdict, because, cells }: Arm,
+  side: "attackers" | "defenders",
+): boolean {
+  const score = cells[0]?.balance?.score;
+  if (verdict !== "open" || !score || because.join() !== "unfinished") return false;
+  return side === "attackers" ? score.low > 0.5 : score.high < 0.5;
 }
 
 /** The side that people's games favour beyond doubt, by the interval of their score; `null` where they leave it open. */
@@ -85,6 +96,8 @@ export interface ScoreDifference {
   points: number;
   low: number;
   high: number;
+  /** Over how many rule sets. */
+  sets: number;
 }
 
 /** At the study's greatest strength, over the rule sets whose weights were not fitted to people's games; `null` where it was not compared. */
@@ -98,7 +111,7 @@ export function differenceOf(agreements: Study["agreements"]): ScoreDifference |
   const whole = (share: number) => Math.round(100 * Math.abs(share));
   const way = low > 0 ? "more" : high < 0 ? "less" : "open";
   const ends = [whole(low), whole(high)] as const;
-  return { way, points: whole(value), low: Math.min(...ends), high: Math.max(...ends) };
+  return { way, points: whole(value), low: Math.min(...ends), high: Math.max(...ends), sets: found.pairs };
 }
 
 /** The games at the study's own strength, from which the answer is: how many, and how many plies the searches looked ahead on average. */

@@ -146,7 +146,7 @@ pub struct SideNames {
 
 impl SideNames {
     /// What they are called where a file does not say.
-    fn usual() -> SideNames {
+    pub(super) fn usual() -> SideNames {
         SideNames {
             attackers: Text::message("usual-attackers"),
             defenders: Text::message("usual-defenders"),

@@ -375,6 +375,12 @@ impl Ruleset {
         key.value(value).map(|value| sentences::sentence(key, value, self.names()))
     }
 
+    /// The same in the usual names of the sides, for what is said of several rule sets.
+    #[must_use]
+    pub fn usual_sentence(key: RuleKey, value: &str) -> Option<Text> {
+        key.value(value).map(|value| sentences::sentence(key, value, &SideNames::usual()))
+    }
+
     /// The two rule sets, rule by rule.
     #[must_use]
     pub fn compared_with(&self, other: &Ruleset) -> Vec<RuleDifference> {

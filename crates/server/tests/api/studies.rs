@@ -161,6 +161,7 @@ async fn what_a_study_compares_is_said_in_sentences() {
     let contrast = |factor: &str, level: &str, reference: &str| json!({"factor": factor, "level": level, "reference": reference, "points": points, "nodes": 9, "games": 2});
     text["contrasts"] = json!([
         contrast("no-moves", "loss", "draw"),
+        contrast("king-captured-elsewhere", "four", "two"),
         contrast("layout", "tablut", "tablut-2"),
         contrast("no-moves", "a-value-of-another-program", "draw"),
     ]);
@@ -168,7 +169,10 @@ async fn what_a_study_compares_is_said_in_sentences() {
     let server = Server::with(|config| config.reports = vec![own.path().to_owned()]).await;
     let study = server.get("/api/v1/studies/mine").await.good();
     let sentences = study["sentences"].as_object().expect("by value");
-    assert_eq!(sentences.keys().collect::<Vec<_>>(), ["no-moves=draw", "no-moves=loss"]);
+    let compared = ["king-captured-elsewhere=four", "king-captured-elsewhere=two", "no-moves=draw", "no-moves=loss"];
+    assert_eq!(sentences.keys().collect::<Vec<_>>(), compared);
+    let four = sentences["king-captured-elsewhere=four"]["en"].as_str().expect("a text");
+    assert!(four.contains("attackers"), "the usual names, for the rules of several sources: {four}");
     // The arm says by itself what was changed.
     assert_eq!(study["arms"][0]["differences"], json!([sentences["no-moves=loss"]]));
     assert!(sentences["no-moves=loss"]["en"].as_str().is_some_and(|text| text.contains("loses")), "{sentences:?}");

@@ -1,7 +1,5 @@
 //! Balance studies: what was measured, and the reports on it.
 
-use std::collections::BTreeMap;
-
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -47,9 +45,7 @@ pub(crate) async fn study(
 ) -> Result<Response, Problem> {
     let (study, versions) = app.studies().study(&name).ok_or_else(|| none(&name))?;
     let superseded = cited.superseded(&name, versions)?;
-    // Rule sets that were given to the study as files are not all known here.
-    let rules = study.arms.iter().find_map(|arm| app.rulesets().ruleset(arm.unchanged()).ok());
-    let sentences = rules.map_or_else(BTreeMap::new, |rules| study.sentences(&rules));
+    let sentences = study.sentences();
     let (versions, files) = (Version::all(versions), app.studies().data(&name));
     Ok(CachedJson::of(&StudyPage { study, versions, superseded, sentences, files }).answer(&headers))
 }

@@ -175,10 +175,10 @@ impl Study {
             .flat_map(|(key, effect)| [(key, effect.level.as_str()), (key, effect.reference.as_str())])
     }
 
-    /// What each value of a compared rule says in the names of these rules, by `rule=value`.
-    pub(crate) fn sentences(&self, rules: &Ruleset) -> BTreeMap<String, Words> {
+    /// What each value of a compared rule says, by `rule=value`.
+    pub(crate) fn sentences(&self) -> BTreeMap<String, Words> {
         let said = |(key, value): (RuleKey, &str)| {
-            let text = rules.sentence_with(key, value)?;
+            let text = Ruleset::usual_sentence(key, value)?;
             Some((format!("{}={value}", key.word()), (&text).into()))
         };
         self.compared().filter_map(said).collect()

@@ -9,19 +9,16 @@ const SHOWN = 0.05;
 
 const WAYS = ["attackers", "defenders", "neither"] as const;
 
-/** Whom more thinking helps, by rule set; nothing where no rule set was played at two strengths. */
-export function Movement({ arms }: { arms: readonly Arm[] }) {
+/** Whom more thinking helps, by rule set; `null` where no rule set was played at two strengths. */
+export function movementWords(arms: readonly Arm[]): string | null {
   const measured = arms.filter((arm) => arm.trend);
   if (measured.length === 0) return null;
+  if (measured.every((arm) => wayOf(arm) === "neither")) return t("movement-none");
   const names = namesIn(arms);
-  const said = WAYS.map((way) => ({ way, places: placesWhere(measured, (arm) => wayOf(arm) === way) }))
+  return WAYS.map((way) => ({ way, places: placesWhere(measured, (arm) => wayOf(arm) === way) }))
     .filter(({ places }) => places.length > 0)
-    .map(({ way, places }) => t(`movement-${way}`, { places: names.places(places) }));
-  return (
-    <p>
-      <strong>{t("movement-title")}.</strong> {said.join(" ")}
-    </p>
-  );
+    .map(({ way, places }) => t(`movement-${way}`, { places: names.places(places) }))
+    .join(" ");
 }
 
 function wayOf({ trend }: Arm): (typeof WAYS)[number] {
