@@ -30,11 +30,11 @@ report-verdict-open = indécis
 ## A study by another engine
 
 report-interim-title = Encore en cours
-report-interim-ended-title = Terminée avant la fin
+report-interim-ended-title = Arrêtée avant la fin
 report-interim =
     { $day ->
         [none] {""}
-       *[other] L’étude a été arrêtée le { $day }, avant que toutes les parties prévues soient jouées.{" "}
+       *[other] L’étude a été arrêtée le { $day }, avant que toutes les parties prévues aient été jouées.{" "}
     }{ $closed } séries de parties sur { $cells } sont complètes, chacune d’un bras à une force. Parmi les autres, celles qui ont atteint une étape comptent jusqu’à elle, et les autres manquent.{ $day ->
         [none] {" "}Aucun verdict n’est définitif ici.
        *[other] {""}

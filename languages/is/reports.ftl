@@ -34,11 +34,11 @@ report-verdict-open = óráðið
 ## A study by another engine
 
 report-interim-title = Enn verið að tefla
-report-interim-ended-title = Lokið fyrir tímann
+report-interim-ended-title = Hætt fyrir tímann
 report-interim =
     { $day ->
         [none] {""}
-       *[other] Rannsókninni var lokið { $day }, áður en allar fyrirhugaðar viðureignir voru tefldar.{" "}
+       *[other] Rannsókninni var hætt { $day }, áður en allar fyrirhugaðar viðureignir höfðu verið tefldar.{" "}
     }{ $closed } af { $cells } syrpum viðureigna eru fullgerðar, hver með einum armi við einn styrk. Af hinum teljast þær sem náð hafa áfanga fram að honum, og hinar vantar.{ $day ->
         [none] {" "}Enginn dómur hér er endanlegur.
        *[other] {""}

@@ -179,8 +179,12 @@ impl File {
                 "`spread` is how many times as large the variance is as that of independent games: 1 or more",
             );
         }
-        if self.played.is_some_and(|day| day.date.is_none() || day.time.is_some()) {
+        let is_no_day = |day: Option<toml::value::Datetime>| day.is_some_and(|day| day.date.is_none() || day.time.is_some());
+        if is_no_day(self.played) {
             return wrong("played", "write the day on which the games were played, 2026-11-22");
+        }
+        if is_no_day(self.ended) {
+            return wrong("ended", "write the day on which the study was ended, 2026-12-01");
         }
         let rungs = self.ladder.iter().map(|rung| &rung.games);
         let others = self.evaluations.iter().map(|evaluation| &evaluation.games);
@@ -443,7 +447,8 @@ rules = ["tablut-murray", "brandubh-cyningstan"]
             ("nodes = 100", "node = 100", "unknown field `node`"),
             ("games = 10", "games = 0", "how many games"),
             ("seed = 1", "seed = 1\nopening-plies = 3", "an even number"),
-            ("seed = 1", "seed = 1\nplayed = 12:00:00", "write the day"),
+            ("seed = 1", "seed = 1\nplayed = 12:00:00", "write the day on which the games"),
+            ("seed = 1", "seed = 1\nended = 2026-12-01T10:00:00", "write the day on which the study"),
             ("seed = 1", "seed = 1\nmax-plies = 5", "greater than `opening-plies`"),
             ("times = 4", "times = 1", "two of the strengths are the same"),
             ("times = 4", "times = 0.001", "no number from 1"),

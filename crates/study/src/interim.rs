@@ -1,5 +1,5 @@
-//! What may be read of a study of which games are missing: that is still being played, or was ended early. A cell whose games end early is judged at its looks only, so that what it comes to at a look it
-//! has reached stands, whatever is played after it.
+//! What may be read of a study of which games are missing: one that is still being played, or was ended early. A cell whose games end early is
+//! judged at its looks only, so that what it comes to at a look it has reached stands, whatever is played after it.
 
 use std::path::{Path, PathBuf};
 

@@ -24,9 +24,9 @@ studies-people = Mennesker har spillet { $games } partier efter { $sets } beslæ
    *[some] { $same } af disse
 }.
 studies-people-difference = { $way ->
-    [more] I gennemsnit får programmets angribere efter disse { $sets } { $points } point af hundrede mere end menneskers (meget sandsynligt mellem { $low } og { $high }). Et spil, som programmet finder godt for angriberne, kan altså stå lige mellem mennesker.
-    [less] I gennemsnit får programmets angribere efter disse { $sets } { $points } point af hundrede mindre end menneskers (meget sandsynligt mellem { $low } og { $high }). Et spil, som programmet finder godt for forsvarerne, kan altså stå lige mellem mennesker.
-   *[open] Det er ikke vist, at programmets angribere i gennemsnit får mere eller mindre end menneskers efter disse { $sets }.
+    [more] I disse { $sets } regelsæt får programmets angribere i gennemsnit { $points } point af hundrede mere end menneskers (meget sandsynligt mellem { $low } og { $high }). Et spil, som programmet finder godt for angriberne, kan altså stå lige mellem mennesker.
+    [less] I disse { $sets } regelsæt får programmets angribere i gennemsnit { $points } point af hundrede mindre end menneskers (meget sandsynligt mellem { $low } og { $high }). Et spil, som programmet finder godt for forsvarerne, kan altså stå lige mellem mennesker.
+   *[open] Det er ikke vist, at programmets angribere i gennemsnit får mere eller mindre end menneskers i disse { $sets } regelsæt.
 }
 studies-data-title = Data
 studies-data-lead = Hvert parti med sine træk, og hvert tal, til dine egne spørgsmål.
@@ -96,7 +96,7 @@ commented-after = { $ply ->
 }
 interim-title = Denne undersøgelse er ikke færdig.
 interim-sets = { $closed } af { $cells } planlagte rækker partier er spillet; svarene kan endnu ændre sig.
-interim-ended-title = Denne undersøgelse blev afsluttet før tid, den { $day }.
+interim-ended-title = Denne undersøgelse blev afsluttet før tid, { $day }.
 interim-ended-sets = { $closed } af { $cells } planlagte rækker partier blev spillet; de andre bliver det ikke.
 superseded-title = Spillet af en ældre motor.
 superseded-played =
@@ -134,7 +134,7 @@ movement-title = Når begge sider tænker mere
 movement-attackers = Angriberne vinder frem under { $places }.
 movement-defenders = Forsvarerne vinder frem under { $places }.
 movement-neither = Ingen klar ændring ses under { $places }; der kan alligevel være en.
-movement-none = Ingen klar ændring ses under nogen af dem; der kan alligevel være en.
+movement-none = Ingen klar ændring ses under noget af regelsættene; der kan alligevel være en.
 contrasts-title = Hvad et valg ændrer
 contrasts-note = Point af hundrede, som det første valg lægger til angribernes score i forhold til det andet, efter regelsæt, der ellers er ens; derunder 95 %-intervallet. En kolonne er et antal stillinger pr. træk.
 contrasts-choice = Valg

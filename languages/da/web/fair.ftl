@@ -22,7 +22,7 @@ fair-answer-open = Endnu åbent: { $places }.
 fair-even = Mest lige er { $rules }, opstilling { $layout }: der får angriberne { $score } (højst sandsynligt mellem { $low } og { $high }). Remis regnes som en halv sejr, og det samme gør et uafsluttet parti, afbrudt på grund af sin længde ({ $unfinished } af disse partier).
 fair-even-verdict = { $verdict ->
     [fair] Det regnes for retfærdigt.
-    [open] Retfærdigt er 40 til 60 af hundrede; om det er det, er endnu åbent.
+    [open] Som retfærdigt regnes 40 til 60 af hundrede; om det er tilfældet her, er endnu åbent.
    *[other] Selv her er den ene side begunstiget.
 }
 fair-even-people = { $way ->
@@ -40,15 +40,15 @@ fair-ahead-unfinished = { $side ->
    *[defenders] Under { $places } er forsvarerne foran, men for mange partier er uafsluttede, til at det er sikkert.
 }
 fair-again = { $all ->
-    [yes] Partier fra andre åbninger bekræfter alle { $verdicts } svar til den ene sides fordel.
-   *[no] Partier fra andre åbninger bekræfter { $confirmed } af de { $verdicts } svar til den ene sides fordel.
+    [yes] Partier fra andre åbninger bekræfter alle { $verdicts } svar til fordel for den ene side.
+   *[no] Partier fra andre åbninger bekræfter { $confirmed } af de { $verdicts } svar til fordel for den ene side.
 }
-fair-again-contradicted = De modsiger { $contradicted }.
+fair-again-contradicted = De modsiger { $contradicted } af dem.
 fair-readings = Håndskriftet siger ikke, hvilke mænd der er kongens; { $layouts } andre symmetriske opstillinger blev spillet, med mindre tænkning.
-fair-readings-same = Efter { $rules } er den samme side begunstiget også dér.
+fair-readings-same = Efter { $rules } er den samme side også begunstiget dér.
 fair-readings-depends = Efter { $rules } afgør opstillingen det.
 fair-rules-title = Hvilke regler afgør det
-fair-rules-lead = I reglerne { $rules } blev der ændret én regel ad gangen, og intet andet. Hvert tal siger, hvor mange partier af hundrede angriberne vinder mere ved det (færre med minus), med det område, hvori det højst sandsynligt ligger.
+fair-rules-lead = I reglerne { $rules } blev der ændret én regel ad gangen, og intet andet. Hvert tal siger, hvor mange flere point angriberne så får i hundrede partier (færre med minus), med det område, hvori det højst sandsynligt ligger.
 fair-rule-instead = »{ $level }« i stedet for »{ $reference }«
 fair-rules-hint = Kun et fingerpeg: det viser sig ikke i hvert af de to regelsæt for sig.
 fair-rules-opposite = afhænger af de øvrige regler
@@ -63,11 +63,10 @@ fair-limit-program = Hvordan et parti mellem to mennesker vil gå. Programmet be
 fair-limit-depth = Hvad fuldkomment spil ville give. Dybere spil kan ændre svaret.
 fair-people-more = Mere om menneskers partier
 fair-methods-title = Hvordan der blev målt
-fair-methods-plan = Hvad der spilles, hvor mange partier, og hvad der regnes for retfærdigt, blev skrevet ned før det første parti. En side er begunstiget, hvis dens score højst sandsynligt er over 55 af hundrede, selv om den anden side får alle uafsluttede partier. Ellers er et regelsæt retfærdigt, hvis angribernes score højst sandsynligt er fra 40 til 60, og mindst en tredjedel af partierne har en vinder. Ellers er det endnu åbent.
+fair-methods-plan = Hvad der spilles, hvor mange partier, og hvad der regnes for retfærdigt, blev skrevet ned før det første parti. En side er begunstiget, hvis dens score højst sandsynligt er over 55 af hundrede, selv hvis alle uafsluttede partier tilskrives den anden side. Ellers er et regelsæt retfærdigt, hvis angribernes score højst sandsynligt er fra 40 til 60, og mindst en tredjedel af partierne har en vinder. Ellers er det endnu åbent.
 fair-methods-games = Alle regelsæt på en opstilling begynder fra de samme åbninger. Et parti på 600 træk fortsætter i højst 200 til med fire gange så megen tænkning og afbrydes så.
-fair-methods-verdict = Chancen for, at mindst ét svar er forkert, er højst én ud af tyve, og et sandsynligt område har den sande score i sig 95 gange ud af hundrede. Partier, der gentager et andet, tælles én gang.
-fair-methods-evaluations = Med { $evaluations } tidligere udgaver af programmets vurdering er den begunstigede side også foran i { $same } af { $sets } af disse regelsæt.
-fair-methods-again = Fra andre åbninger ændrer angribernes score sig med { $points } point af hundrede, i gennemsnit over alle regelsæt (højst sandsynligt med { $low } til { $high }).
+fair-methods-verdict = Chancen for, at mindst ét svar er forkert, er højst én ud af tyve, og et sandsynligt område indeholder den sande score 95 gange ud af hundrede. Partier, der gentager et andet, tælles én gang.
+fair-methods-again = Med andre åbninger ændrer angribernes score sig med { $points } point af hundrede, i gennemsnit over alle regelsæt (højst sandsynligt med { $low } til { $high }).
 fair-every-figure = Alle tal
 fair-data = Partier og tal til at hente
 fair-older = Alle undersøgelser

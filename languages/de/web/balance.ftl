@@ -24,9 +24,9 @@ studies-people = Menschen haben { $games } Partien nach { $sets } verwandten Reg
    *[some] { $same } von diesen
 } dieselbe Seite vorn.
 studies-people-difference = { $way ->
-    [more] Im Durchschnitt holen die Angreifer des Programms nach diesen { $sets } { $points } Punkte von hundert mehr als die von Menschen (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Spiel, das das Programm gut für die Angreifer findet, kann zwischen Menschen also ausgeglichen sein.
-    [less] Im Durchschnitt holen die Angreifer des Programms nach diesen { $sets } { $points } Punkte von hundert weniger als die von Menschen (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Spiel, das das Programm gut für die Verteidiger findet, kann zwischen Menschen also ausgeglichen sein.
-   *[open] Im Durchschnitt ist nicht nachgewiesen, dass die Angreifer des Programms nach diesen { $sets } mehr oder weniger holen als die von Menschen.
+    [more] Bei diesen { $sets } Regelwerken holen die Angreifer des Programms im Durchschnitt { $points } Punkte von hundert mehr als die von Menschen (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Spiel, das das Programm gut für die Angreifer findet, kann zwischen Menschen also ausgeglichen sein.
+    [less] Bei diesen { $sets } Regelwerken holen die Angreifer des Programms im Durchschnitt { $points } Punkte von hundert weniger als die von Menschen (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Spiel, das das Programm gut für die Verteidiger findet, kann zwischen Menschen also ausgeglichen sein.
+   *[open] Es ist nicht nachgewiesen, dass die Angreifer des Programms bei diesen { $sets } Regelwerken im Durchschnitt mehr oder weniger holen als die von Menschen.
 }
 studies-data-title = Daten
 studies-data-lead = Jede Partie mit ihren Zügen und jede Zahl, für eigene Fragen.
@@ -134,7 +134,7 @@ movement-title = Wenn beide Seiten mehr rechnen
 movement-attackers = Die Angreifer gewinnen hinzu bei { $places }.
 movement-defenders = Die Verteidiger gewinnen hinzu bei { $places }.
 movement-neither = Keine klare Änderung zeigt sich bei { $places }; es kann trotzdem eine geben.
-movement-none = Keine klare Änderung zeigt sich bei irgendeinem davon; es kann trotzdem eine geben.
+movement-none = Bei keinem Regelwerk zeigt sich eine klare Änderung; es kann trotzdem eine geben.
 contrasts-title = Was eine Wahl ändert
 contrasts-note = Punkte von hundert, die die erste Wahl gegenüber der zweiten zum Ergebnis der Angreifer beiträgt, nach sonst gleichen Regelwerken; darunter das 95-%-Intervall. Eine Spalte ist eine Zahl von Stellungen pro Zug.
 contrasts-choice = Wahl

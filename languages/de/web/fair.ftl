@@ -22,7 +22,7 @@ fair-answer-open = Noch offen: { $places }.
 fair-even = Am ausgeglichensten ist { $rules }, Aufstellung { $layout }: Die Angreifer erreichen dort { $score } (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Remis zählt als halber Sieg, eine unbeendete, wegen ihrer Länge abgebrochene Partie auch ({ $unfinished } dieser Partien).
 fair-even-verdict = { $verdict ->
     [fair] Das gilt als fair.
-    [open] Fair heißt 40 bis 60 von hundert; ob es das ist, ist noch offen.
+    [open] Als fair gelten 40 bis 60 von hundert; ob das hier zutrifft, ist noch offen.
    *[other] Auch hier ist eine Seite begünstigt.
 }
 fair-even-people = { $way ->
@@ -36,19 +36,19 @@ fair-play = Das ausgeglichenste spielen
 fair-see-rules = Seine Regeln
 fair-chart-title = Alle Rekonstruktionen
 fair-ahead-unfinished = { $side ->
-    [attackers] Bei { $places } liegen die Angreifer vorn, aber zu viele Partien sind unbeendet, um sicher zu sein.
-   *[defenders] Bei { $places } liegen die Verteidiger vorn, aber zu viele Partien sind unbeendet, um sicher zu sein.
+    [attackers] Bei { $places } liegen die Angreifer vorn, aber zu viele Partien sind unbeendet, als dass es sicher wäre.
+   *[defenders] Bei { $places } liegen die Verteidiger vorn, aber zu viele Partien sind unbeendet, als dass es sicher wäre.
 }
 fair-again = { $all ->
     [yes] Partien aus anderen Eröffnungen bestätigen alle { $verdicts } Antworten zugunsten einer Seite.
    *[no] Partien aus anderen Eröffnungen bestätigen { $confirmed } der { $verdicts } Antworten zugunsten einer Seite.
 }
-fair-again-contradicted = Sie widersprechen { $contradicted }.
+fair-again-contradicted = Sie widersprechen { $contradicted } davon.
 fair-readings = Die Handschrift sagt nicht, welche Männer dem König gehören; { $layouts } weitere symmetrische Aufstellungen wurden mit weniger Rechenaufwand gespielt.
 fair-readings-same = Nach { $rules } ist auch dort dieselbe Seite begünstigt.
 fair-readings-depends = Nach { $rules } entscheidet die Aufstellung.
 fair-rules-title = Welche Regeln entscheiden
-fair-rules-lead = In den Regelwerken { $rules } wurde jeweils eine Regel geändert und sonst nichts. Jede Zahl sagt, wie viele Partien von hundert die Angreifer dadurch mehr gewinnen (mit Minus weniger), mit dem Bereich, in dem sie sehr wahrscheinlich liegt.
+fair-rules-lead = In den Regelwerken { $rules } wurde jeweils eine Regel geändert und sonst nichts. Jede Zahl sagt, wie viele Punkte die Angreifer dann in hundert Partien mehr holen (mit Minus weniger), mit dem Bereich, in dem sie sehr wahrscheinlich liegt.
 fair-rule-instead = „{ $level }“ statt „{ $reference }“
 fair-rules-hint = Nur ein Hinweis: Es zeigt sich nicht bei jedem der beiden Regelwerke für sich.
 fair-rules-opposite = hängt von den übrigen Regeln ab
@@ -63,11 +63,10 @@ fair-limit-program = Wie eine Partie zwischen zwei Menschen ausgeht. Das Program
 fair-limit-depth = Was vollkommenes Spiel ergäbe. Tieferes Spiel kann die Antwort ändern.
 fair-people-more = Mehr über Partien von Menschen
 fair-methods-title = Wie gemessen wurde
-fair-methods-plan = Was gespielt wird, wie viele Partien, und was als fair gilt, wurde vor der ersten Partie aufgeschrieben. Eine Seite ist begünstigt, wenn ihr Ergebnis sehr wahrscheinlich über 55 von hundert liegt, selbst wenn die andere Seite alle unbeendeten Partien bekommt. Sonst ist ein Regelwerk fair, wenn das Ergebnis der Angreifer sehr wahrscheinlich zwischen 40 und 60 liegt und mindestens ein Drittel der Partien einen Sieger hat. Andernfalls ist es noch offen.
+fair-methods-plan = Was gespielt wird, wie viele Partien, und was als fair gilt, wurde vor der ersten Partie aufgeschrieben. Eine Seite ist begünstigt, wenn ihr Ergebnis sehr wahrscheinlich über 55 von hundert liegt, selbst wenn man der anderen Seite alle unbeendeten Partien gutschreibt. Sonst ist ein Regelwerk fair, wenn das Ergebnis der Angreifer sehr wahrscheinlich zwischen 40 und 60 liegt und mindestens ein Drittel der Partien einen Sieger hat. Andernfalls ist es noch offen.
 fair-methods-games = Alle Regelwerke auf einer Aufstellung beginnen mit denselben Eröffnungen. Eine Partie von 600 Zügen geht mit vierfachem Rechenaufwand höchstens 200 weiter und wird dann abgebrochen.
 fair-methods-verdict = Mit höchstens 5 % Wahrscheinlichkeit ist auch nur eine Antwort falsch, und ein wahrscheinlicher Bereich enthält das wahre Ergebnis in 95 von hundert Fällen. Partien, die eine andere wiederholen, zählen einmal.
-fair-methods-evaluations = Mit { $evaluations } früheren Fassungen der Bewertung des Programms liegt die begünstigte Seite auch vorn, und zwar bei { $same } von { $sets } dieser Regelwerke.
-fair-methods-again = Aus anderen Eröffnungen ändert sich das Ergebnis der Angreifer im Mittel über alle Regelwerke um { $points } von hundert Punkten (sehr wahrscheinlich um { $low } bis { $high }).
+fair-methods-again = Mit anderen Eröffnungen ändert sich das Ergebnis der Angreifer im Mittel über alle Regelwerke um { $points } Punkte von hundert (sehr wahrscheinlich um { $low } bis { $high }).
 fair-every-figure = Alle Zahlen
 fair-data = Partien und Zahlen zum Herunterladen
 fair-older = Alle Studien

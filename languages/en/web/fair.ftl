@@ -66,7 +66,6 @@ fair-methods-title = How it was measured
 fair-methods-plan = What is played, how many games, and what counts as fair was written down before the first game. A side is favoured if its score very likely lies above 55 of a hundred, even if the other side is given all unfinished games. Otherwise a rule set is fair if the attackers’ score very likely lies from 40 to 60, and a third of the games or more have a winner. Else it is still open.
 fair-methods-games = All rule sets on a layout begin from the same openings. A game of 600 moves goes on for at most 200 more with four times the thinking, and is then broken off.
 fair-methods-verdict = The chance that even one answer is wrong is at most one in twenty, and a likely range has the true score in it 95 times of a hundred. Games that repeat another are counted once.
-fair-methods-evaluations = With { $evaluations } earlier versions of the program’s evaluation, the favoured side is ahead too in { $same } of { $sets } of these rule sets.
 fair-methods-again = From other openings the attackers’ score changes by { $points } points of a hundred, on average over all rule sets (very likely by { $low } to { $high }).
 fair-every-figure = Every figure
 fair-data = Games and figures, to download

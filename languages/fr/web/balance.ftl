@@ -26,7 +26,7 @@ studies-people = Des humains ont joué { $games } parties avec { $sets } jeux de
 studies-people-difference = { $way ->
     [more] En moyenne, avec ces { $sets } jeux de règles, les attaquants du programme marquent { $points } points sur cent de plus que ceux des humains (très probablement entre { $low } et { $high }). Un jeu que le programme trouve bon pour les attaquants peut donc être équilibré entre humains.
     [less] En moyenne, avec ces { $sets } jeux de règles, les attaquants du programme marquent { $points } points sur cent de moins que ceux des humains (très probablement entre { $low } et { $high }). Un jeu que le programme trouve bon pour les défenseurs peut donc être équilibré entre humains.
-   *[open] En moyenne, rien ne montre que les attaquants du programme marquent plus ou moins avec ces { $sets } jeux de règles que ceux des humains.
+   *[open] Avec ces { $sets } jeux de règles, rien ne montre que les attaquants du programme marquent en moyenne plus ou moins que ceux des humains.
 }
 studies-data-title = Données
 studies-data-lead = Chaque partie avec ses coups, et chaque chiffre, pour vos propres questions.
@@ -134,7 +134,7 @@ movement-title = Quand les deux camps réfléchissent plus
 movement-attackers = Les attaquants gagnent du terrain avec { $places }.
 movement-defenders = Les défenseurs gagnent du terrain avec { $places }.
 movement-neither = Aucun changement net ne se voit avec { $places } ; il peut pourtant y en avoir un.
-movement-none = Aucun changement net ne se voit avec aucun d’eux ; il peut pourtant y en avoir un.
+movement-none = Aucun changement net ne se voit, quel que soit le jeu de règles ; il peut pourtant y en avoir un.
 contrasts-title = Ce que change un choix
 contrasts-note = Points sur cent que le premier choix ajoute au score des attaquants face au second, d’après des règles identiques pour le reste ; en dessous, l’intervalle à 95 %. Une colonne est un nombre de positions par coup.
 contrasts-choice = Choix

@@ -8,7 +8,7 @@ fair-title = { $finding ->
     [fair] Alea est équitable
     [partly-fair] Alea est équitable avec la plupart des règles
     [depends] L’équité d’Alea dépend de ses règles
-    [sides] Le camp favorisé à l’Alea dépend de ses règles
+    [sides] Le camp qu’Alea favorise dépend des règles
    *[open] Alea est-il équitable ? La question reste ouverte
 }
 fair-sides = Dans l’Alea Evangelii, de nombreux attaquants chassent un roi, que ses défenseurs aident à s’échapper. On a joué { $rules } jeux de règles de notre temps, { $layouts ->
@@ -19,7 +19,7 @@ fair-answer-favours-attackers = Les attaquants sont nettement favorisés avec { 
 fair-answer-favours-defenders = Les défenseurs sont nettement favorisés avec { $places }.
 fair-answer-fair = Les deux camps ont à peu près les mêmes chances avec { $places }.
 fair-answer-open = Question ouverte : { $places }.
-fair-even = Le plus équilibré est { $rules }, disposition { $layout } : les attaquants y obtiennent { $score } (très probablement entre { $low } et { $high }). Une nulle compte pour une demi-victoire, une partie inachevée, interrompue pour sa longueur, aussi ({ $unfinished } de ces parties).
+fair-even = Le plus équilibré est { $rules }, disposition { $layout } : les attaquants y obtiennent { $score } (très probablement entre { $low } et { $high }). Une nulle compte pour une demi-victoire, de même qu’une partie inachevée, interrompue en raison de sa longueur ({ $unfinished } de ces parties).
 fair-even-verdict = { $verdict ->
     [fair] Cela compte comme équitable.
     [open] Équitable veut dire de 40 à 60 sur cent ; on ne sait pas encore si c’est le cas.
@@ -36,19 +36,19 @@ fair-play = Jouer le plus équilibré
 fair-see-rules = Ses règles
 fair-chart-title = Toutes les reconstitutions
 fair-ahead-unfinished = { $side ->
-    [attackers] Avec { $places }, les attaquants sont en tête, mais trop de parties sont inachevées pour en être sûr.
-   *[defenders] Avec { $places }, les défenseurs sont en tête, mais trop de parties sont inachevées pour en être sûr.
+    [attackers] Avec { $places }, les attaquants sont en tête, mais trop de parties sont inachevées pour qu’on en soit sûr.
+   *[defenders] Avec { $places }, les défenseurs sont en tête, mais trop de parties sont inachevées pour qu’on en soit sûr.
 }
 fair-again = { $all ->
-    [yes] Des parties à partir d’autres ouvertures confirment les { $verdicts } réponses en faveur d’un camp.
-   *[no] Des parties à partir d’autres ouvertures confirment { $confirmed } des { $verdicts } réponses en faveur d’un camp.
+    [yes] Des parties jouées à partir d’autres ouvertures confirment les { $verdicts } réponses en faveur d’un camp.
+   *[no] Des parties jouées à partir d’autres ouvertures confirment { $confirmed } des { $verdicts } réponses en faveur d’un camp.
 }
 fair-again-contradicted = Elles en contredisent { $contradicted }.
 fair-readings = Le manuscrit ne dit pas quels hommes sont ceux du roi ; { $layouts } autres dispositions symétriques ont été jouées, avec moins de réflexion.
-fair-readings-same = Selon { $rules }, le même camp y est favorisé aussi.
+fair-readings-same = Selon { $rules }, le même camp y est aussi favorisé.
 fair-readings-depends = Selon { $rules }, c’est la disposition qui décide.
 fair-rules-title = Quelles règles décident
-fair-rules-lead = Dans les règles { $rules }, une seule règle a été changée à la fois, et rien d’autre. Chaque nombre dit combien de parties sur cent les attaquants gagnent de plus ainsi (de moins avec un signe moins), avec l’intervalle où il se trouve très probablement.
+fair-rules-lead = Dans les règles { $rules }, une seule règle a été changée à la fois, et rien d’autre. Chaque nombre dit combien de points de plus les attaquants marquent alors sur cent parties (de moins avec un signe moins), avec l’intervalle où il se trouve très probablement.
 fair-rule-instead = « { $level } » au lieu de « { $reference } »
 fair-rules-hint = Un indice seulement : cela ne se voit pas dans chacun des deux jeux de règles pris à part.
 fair-rules-opposite = dépend des autres règles
@@ -66,8 +66,7 @@ fair-methods-title = Comment on a mesuré
 fair-methods-plan = Ce qui est joué, le nombre de parties et ce qui compte comme équitable ont été écrits avant la première partie. Un camp est favorisé si son score dépasse très probablement 55 sur cent, même si l’on donne à l’autre camp toutes les parties inachevées. Sinon des règles sont équitables si le score des attaquants est très probablement de 40 à 60 et si un tiers des parties au moins ont un vainqueur. Autrement la question reste ouverte.
 fair-methods-games = Sur chaque disposition, tous les jeux de règles partent des mêmes ouvertures. Une partie de 600 coups continue pendant 200 autres au plus avec quatre fois plus de réflexion, puis elle est interrompue.
 fair-methods-verdict = La probabilité qu’au moins une réponse soit fausse est d’un vingtième au plus, et un intervalle probable contient le vrai score 95 fois sur cent. Les parties qui en répètent une autre comptent une fois.
-fair-methods-evaluations = Avec { $evaluations } versions antérieures de l’évaluation du programme, le camp favorisé est aussi en tête dans { $same } de ces { $sets } jeux de règles.
-fair-methods-again = À partir d’autres ouvertures, le score des attaquants change de { $points } points sur cent, en moyenne sur tous les jeux de règles (très probablement de { $low } à { $high }).
+fair-methods-again = Avec d’autres ouvertures, le score des attaquants change de { $points } points sur cent, en moyenne sur tous les jeux de règles (très probablement de { $low } à { $high }).
 fair-every-figure = Tous les chiffres
 fair-data = Parties et chiffres, à télécharger
 fair-older = Toutes les études

@@ -19,14 +19,14 @@ studies-all = Allar rannsóknir
 studies-fair = Er Alea sanngjarnt?
 studies-sorted = Þau jöfnustu standa fremst: raðað er eftir því hve langt árangur sóknarmanna er frá helmingi.
 studies-people-title = Hvað viðureignir fólks segja
-studies-people = Fólk hefur teflt { $games } viðureignir eftir { $sets } skyldum reglusöfnum sem forritið hefur ekki lært af. Í { $clear } þeirra vinnur annað liðið greinilega oftar; forritið telur sama lið betra í { $agree ->
+studies-people = Fólk hefur teflt { $games } viðureignir eftir { $sets } skyldum reglusöfnum sem forritið hefur ekki lært af. Í { $clear } þeirra vinnur annað liðið greinilega oftar; forritið telur sama lið standa betur í { $agree ->
     [all] þeim öllum
    *[some] { $same } þeirra
 }.
 studies-people-difference = { $way ->
-    [more] Að meðaltali fá sóknarmenn forritsins { $points } stigum af hundraði meira eftir þessum { $sets } en sóknarmenn fólks (mjög líklega á milli { $low } og { $high }). Tafl sem forritið telur gott fyrir sóknarmenn getur því verið jafnt milli fólks.
-    [less] Að meðaltali fá sóknarmenn forritsins { $points } stigum af hundraði minna eftir þessum { $sets } en sóknarmenn fólks (mjög líklega á milli { $low } og { $high }). Tafl sem forritið telur gott fyrir varnarmenn getur því verið jafnt milli fólks.
-   *[open] Að meðaltali er ekki sýnt að sóknarmenn forritsins fái meira eða minna eftir þessum { $sets } en sóknarmenn fólks.
+    [more] Í þessum { $sets } reglusöfnum fá sóknarmenn forritsins að meðaltali { $points } stigum af hundraði meira en sóknarmenn fólks (mjög líklega á milli { $low } og { $high }). Tafl sem forritið telur gott fyrir sóknarmenn getur því verið jafnt milli fólks.
+    [less] Í þessum { $sets } reglusöfnum fá sóknarmenn forritsins að meðaltali { $points } stigum af hundraði minna en sóknarmenn fólks (mjög líklega á milli { $low } og { $high }). Tafl sem forritið telur gott fyrir varnarmenn getur því verið jafnt milli fólks.
+   *[open] Ekki er sýnt að sóknarmenn forritsins fái að meðaltali meira eða minna í þessum { $sets } reglusöfnum en sóknarmenn fólks.
 }
 studies-data-title = Gögn
 studies-data-lead = Hver viðureign með leikjum sínum, og hver tala, fyrir þínar eigin spurningar.
@@ -99,7 +99,7 @@ commented-after = { $ply ->
 }
 interim-title = Þessari rannsókn er ekki lokið.
 interim-sets = { $closed } af { $cells } fyrirhuguðum syrpum viðureigna eru tefldar; svörin geta enn breyst.
-interim-ended-title = Þessari rannsókn var lokið fyrir tímann, { $day }.
+interim-ended-title = Þessari rannsókn var hætt fyrir tímann, { $day }.
 interim-ended-sets = { $closed } af { $cells } fyrirhuguðum syrpum viðureigna voru tefldar; hinar verða ekki tefldar.
 superseded-title = Teflt af eldri vél.
 superseded-played =
@@ -143,7 +143,7 @@ movement-title = Þegar bæði liðin hugsa meira
 movement-attackers = Með { $places } vinna sóknarmenn á.
 movement-defenders = Með { $places } vinna varnarmenn á.
 movement-neither = Með { $places } sést engin greinileg breyting; hún kann samt að vera til.
-movement-none = Engin greinileg breyting sést með neinni þeirra; hún kann samt að vera til.
+movement-none = Engin greinileg breyting sést með neinu reglusafnanna; hún kann samt að vera til.
 contrasts-title = Hverju eitt val breytir
 contrasts-note = Stig af hundraði sem fyrra valið bætir við árangur sóknarmanna miðað við hið síðara, í reglusöfnum sem annars eru eins; þar undir 95% öryggisbil. Dálkur er fjöldi staða fyrir hvern leik.
 contrasts-choice = Val

@@ -8,7 +8,7 @@ fair-title = { $finding ->
     [fair] Alea er sanngjarnt
     [partly-fair] Alea er sanngjarnt eftir flestum reglum
     [depends] Hvort Alea er sanngjarnt fer eftir reglunum
-    [sides] Hverjum Alea hyglar fer eftir reglunum
+    [sides] Hverjum Alea hyglir fer eftir reglunum
    *[open] Hvort Alea er sanngjarnt er enn óráðið
 }
 fair-sides = Í Alea Evangelii elta margir sóknarmenn konung, og varnarmenn hans hjálpa honum að komast undan. Tefld voru { $rules } reglusöfn frá okkar tímum, { $layouts ->
@@ -22,7 +22,7 @@ fair-answer-open = Enn óráðið: { $places }.
 fair-even = Jafnast er { $rules }, uppstilling { $layout }: þar fá sóknarmenn { $score } (mjög líklega á milli { $low } og { $high }). Jafntefli telst hálfur sigur, og ólokin viðureign, sem hætt var vegna lengdar, líka ({ $unfinished } þessara viðureigna).
 fair-even-verdict = { $verdict ->
     [fair] Það telst sanngjarnt.
-    [open] Sanngjarnt er 40 til 60 af hundraði; hvort svo er er enn óráðið.
+    [open] Sanngjarnt telst 40 til 60 af hundraði; enn er óráðið hvort svo er hér.
    *[other] Jafnvel hér er öðru liðinu hyglað.
 }
 fair-even-people = { $way ->
@@ -40,15 +40,15 @@ fair-ahead-unfinished = { $side ->
    *[defenders] Með { $places } standa varnarmenn betur, en of mörgum viðureignum er ólokið til að það sé víst.
 }
 fair-again = { $all ->
-    [yes] Viðureignir frá öðrum byrjunum staðfesta öll { $verdicts } svörin öðru liðinu í vil.
-   *[no] Viðureignir frá öðrum byrjunum staðfesta { $confirmed } af { $verdicts } svörum öðru liðinu í vil.
+    [yes] Viðureignir úr öðrum byrjunum staðfesta öll { $verdicts } svörin öðru liðinu í vil.
+   *[no] Viðureignir úr öðrum byrjunum staðfesta { $confirmed } af { $verdicts } svörum öðru liðinu í vil.
 }
-fair-again-contradicted = Þær hrekja { $contradicted }.
+fair-again-contradicted = Þær stangast á við { $contradicted } þeirra.
 fair-readings = Handritið segir ekki hvaða menn eru konungsins; { $layouts } aðrar samhverfar uppstillingar voru tefldar með minni umhugsun.
 fair-readings-same = Eftir { $rules } er sama liði hyglað þar líka.
 fair-readings-depends = Eftir { $rules } ræður uppstillingin.
 fair-rules-title = Hvaða reglur ráða úrslitum
-fair-rules-lead = Í reglunum { $rules } var einni reglu breytt í senn og engu öðru. Hver tala segir hve margar viðureignir af hundraði sóknarmenn vinna fleiri við það (færri með mínus), með bilinu sem hún er mjög líklega á.
+fair-rules-lead = Í reglunum { $rules } var einni reglu breytt í senn og engu öðru. Hver tala segir hve mörgum stigum meira sóknarmenn fá þá úr hundrað viðureignum (minna með mínus), með bilinu sem hún er mjög líklega á.
 fair-rule-instead = „{ $level }“ í stað „{ $reference }“
 fair-rules-hint = Aðeins vísbending: þetta sést ekki í hvoru reglusafninu um sig.
 fair-rules-opposite = fer eftir hinum reglunum
@@ -65,9 +65,8 @@ fair-people-more = Meira um viðureignir fólks
 fair-methods-title = Hvernig mælt var
 fair-methods-plan = Hvað er teflt, hve margar viðureignir og hvað telst sanngjarnt var skrifað niður á undan fyrstu viðureigninni. Liði er hyglað ef árangur þess er mjög líklega yfir 55 af hundraði, jafnvel þótt hitt liðið fái allar óloknar viðureignir. Annars er reglusafn sanngjarnt ef árangur sóknarmanna er mjög líklega frá 40 til 60 og minnst þriðjungur viðureignanna fær sigurvegara. Annars er það enn óráðið.
 fair-methods-games = Öll reglusöfn á sömu uppstillingu byrja á sömu byrjunum. Viðureign sem er orðin 600 leikir heldur áfram í mesta lagi í 200 til með fjórfaldri umhugsun og er þá hætt.
-fair-methods-verdict = Líkurnar á að svo mikið sem eitt svar sé rangt eru í mesta lagi ein af tuttugu, og á líklegu bili er hinn sanni árangur í 95 skipti af hundrað. Viðureignir sem endurtaka aðra teljast einu sinni.
-fair-methods-evaluations = Með { $evaluations } eldri útgáfum af mati forritsins er liðið sem er hyglað einnig með forystu í { $same } af { $sets } þessara reglusafna.
-fair-methods-again = Frá öðrum byrjunum breytist árangur sóknarmanna um { $points } stig af hundrað, að meðaltali yfir öll reglusöfn (mjög líklega um { $low } til { $high }).
+fair-methods-verdict = Líkurnar á að svo mikið sem eitt svar sé rangt eru í mesta lagi ein af tuttugu, og líklegt bil nær yfir hinn sanna árangur í 95 tilvikum af hundraði. Viðureignir sem endurtaka aðra teljast einu sinni.
+fair-methods-again = Með öðrum byrjunum breytist árangur sóknarmanna um { $points } stig af hundraði, að meðaltali yfir öll reglusöfn (mjög líklega um { $low } til { $high }).
 fair-every-figure = Allar tölur
 fair-data = Viðureignir og tölur til að sækja
 fair-older = Allar rannsóknir

@@ -24,9 +24,9 @@ studies-people = Mennesker har spilt { $games } partier etter { $sets } beslekte
    *[some] { $same } av disse
 }.
 studies-people-difference = { $way ->
-    [more] I gjennomsnitt får programmets angripere { $points } poeng av hundre mer enn menneskers etter disse { $sets } (høyst sannsynlig mellom { $low } og { $high }). Et spill som programmet finner godt for angriperne, kan altså være jevnt mellom mennesker.
-    [less] I gjennomsnitt får programmets angripere { $points } poeng av hundre mindre enn menneskers etter disse { $sets } (høyst sannsynlig mellom { $low } og { $high }). Et spill som programmet finner godt for forsvarerne, kan altså være jevnt mellom mennesker.
-   *[open] Det er ikke vist at programmets angripere i gjennomsnitt får mer eller mindre enn menneskers etter disse { $sets }.
+    [more] I disse { $sets } regelsettene får programmets angripere i gjennomsnitt { $points } poeng av hundre mer enn menneskers (høyst sannsynlig mellom { $low } og { $high }). Et spill som programmet finner godt for angriperne, kan altså være jevnt mellom mennesker.
+    [less] I disse { $sets } regelsettene får programmets angripere i gjennomsnitt { $points } poeng av hundre mindre enn menneskers (høyst sannsynlig mellom { $low } og { $high }). Et spill som programmet finner godt for forsvarerne, kan altså være jevnt mellom mennesker.
+   *[open] Det er ikke vist at programmets angripere i gjennomsnitt får mer eller mindre enn menneskers i disse { $sets } regelsettene.
 }
 studies-data-title = Data
 studies-data-lead = Hvert parti med trekkene sine, og hvert tall, til dine egne spørsmål.
@@ -134,7 +134,7 @@ movement-title = Når begge parter tenker mer
 movement-attackers = Angriperne vinner fram under { $places }.
 movement-defenders = Forsvarerne vinner fram under { $places }.
 movement-neither = Ingen klar endring ses under { $places }; det kan likevel være en.
-movement-none = Ingen klar endring ses under noen av dem; det kan likevel være en.
+movement-none = Ingen klar endring ses under noen av regelsettene; det kan likevel være en.
 contrasts-title = Hva ett valg endrer
 contrasts-note = Poeng av hundre som det første valget gir angriperne mer enn det andre, etter regelsett som ellers er like; derunder 95 %-intervallet. En kolonne er et antall stillinger per trekk.
 contrasts-choice = Valg

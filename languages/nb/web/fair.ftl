@@ -22,7 +22,7 @@ fair-answer-open = Fortsatt åpent: { $places }.
 fair-even = Jevnest er { $rules }, oppstilling { $layout }: der får angriperne { $score } (høyst sannsynlig mellom { $low } og { $high }). Remis regnes som en halv seier, og det gjør også et uavsluttet parti, avbrutt på grunn av lengden ({ $unfinished } av disse partiene).
 fair-even-verdict = { $verdict ->
     [fair] Det regnes som rettferdig.
-    [open] Rettferdig er 40 til 60 av hundre; om det er det, er fortsatt åpent.
+    [open] Som rettferdig regnes 40 til 60 av hundre; om det er tilfellet her, er fortsatt åpent.
    *[other] Selv her er den ene siden favorisert.
 }
 fair-even-people = { $way ->
@@ -40,15 +40,15 @@ fair-ahead-unfinished = { $side ->
    *[defenders] Under { $places } leder forsvarerne, men for mange partier er uavsluttet til at det er sikkert.
 }
 fair-again = { $all ->
-    [yes] Partier fra andre åpninger bekrefter alle { $verdicts } svarene til den ene partens fordel.
-   *[no] Partier fra andre åpninger bekrefter { $confirmed } av de { $verdicts } svarene til den ene partens fordel.
+    [yes] Partier fra andre åpninger bekrefter alle { $verdicts } svarene til fordel for den ene parten.
+   *[no] Partier fra andre åpninger bekrefter { $confirmed } av de { $verdicts } svarene til fordel for den ene parten.
 }
-fair-again-contradicted = De motsier { $contradicted }.
+fair-again-contradicted = De motsier { $contradicted } av dem.
 fair-readings = Håndskriftet sier ikke hvilke menn som er kongens; { $layouts } andre symmetriske oppstillinger ble spilt, med mindre tenking.
-fair-readings-same = Etter { $rules } er samme part favorisert der også.
+fair-readings-same = Etter { $rules } er den samme parten favorisert der også.
 fair-readings-depends = Etter { $rules } avgjør oppstillingen.
 fair-rules-title = Hvilke regler avgjør
-fair-rules-lead = I reglene { $rules } ble én regel endret om gangen, og ingenting annet. Hvert tall sier hvor mange partier av hundre angriperne vinner mer ved det (færre med minus), med området det høyst sannsynlig ligger i.
+fair-rules-lead = I reglene { $rules } ble én regel endret om gangen, og ingenting annet. Hvert tall sier hvor mange flere poeng angriperne da får på hundre partier (færre med minus), med området det høyst sannsynlig ligger i.
 fair-rule-instead = «{ $level }» i stedet for «{ $reference }»
 fair-rules-hint = Bare en antydning: det viser seg ikke i hvert av de to regelsettene for seg.
 fair-rules-opposite = avhenger av de øvrige reglene
@@ -63,11 +63,10 @@ fair-limit-program = Hvordan et parti mellom to mennesker vil gå. Programmet gj
 fair-limit-depth = Hva fullkomment spill ville gi. Dypere spill kan endre svaret.
 fair-people-more = Mer om menneskers partier
 fair-methods-title = Hvordan det ble målt
-fair-methods-plan = Hva som spilles, hvor mange partier, og hva som regnes som rettferdig, ble skrevet ned før det første partiet. En side er favorisert hvis resultatet dens høyst sannsynlig er over 55 av hundre, selv om den andre siden får alle uavsluttede partier. Ellers er et regelsett rettferdig hvis angripernes resultat høyst sannsynlig er fra 40 til 60 og minst en tredjedel av partiene har en vinner. Ellers er det fortsatt åpent.
+fair-methods-plan = Hva som spilles, hvor mange partier, og hva som regnes som rettferdig, ble skrevet ned før det første partiet. En side er favorisert hvis resultatet dens høyst sannsynlig er over 55 av hundre, selv hvis alle uavsluttede partier tilskrives den andre siden. Ellers er et regelsett rettferdig hvis angripernes resultat høyst sannsynlig er fra 40 til 60 og minst en tredjedel av partiene har en vinner. Ellers er det fortsatt åpent.
 fair-methods-games = Alle regelsett på en oppstilling begynner fra de samme åpningene. Et parti på 600 trekk fortsetter i høyst 200 til med fire ganger så mye tenking og blir så avbrutt.
-fair-methods-verdict = Sjansen for at minst ett svar er galt, er høyst én av tjue, og et sannsynlig område har det sanne resultatet i seg 95 ganger av hundre. Partier som gjentar et annet, telles én gang.
-fair-methods-evaluations = Med { $evaluations } tidligere utgaver av programmets vurdering ligger den favoriserte parten også foran i { $same } av { $sets } av disse regelsettene.
-fair-methods-again = Fra andre åpninger endrer angripernes resultat seg med { $points } poeng av hundre, i gjennomsnitt over alle regelsett (høyst sannsynlig med { $low } til { $high }).
+fair-methods-verdict = Sjansen for at minst ett svar er galt, er høyst én av tjue, og et sannsynlig område inneholder det sanne resultatet 95 ganger av hundre. Partier som gjentar et annet, telles én gang.
+fair-methods-again = Med andre åpninger endrer angripernes resultat seg med { $points } poeng av hundre, i gjennomsnitt over alle regelsett (høyst sannsynlig med { $low } til { $high }).
 fair-every-figure = Alle tall
 fair-data = Partier og tall til nedlasting
 fair-older = Alle studier

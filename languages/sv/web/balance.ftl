@@ -24,9 +24,9 @@ studies-people = Människor har spelat { $games } partier enligt { $sets } besl�
    *[some] { $same } av dessa
 }.
 studies-people-difference = { $way ->
-    [more] I genomsnitt får programmets angripare { $points } poäng av hundra mer än människors enligt dessa { $sets } (mycket sannolikt mellan { $low } och { $high }). Ett spel som programmet finner bra för angriparna kan alltså vara jämnt mellan människor.
-    [less] I genomsnitt får programmets angripare { $points } poäng av hundra mindre än människors enligt dessa { $sets } (mycket sannolikt mellan { $low } och { $high }). Ett spel som programmet finner bra för försvararna kan alltså vara jämnt mellan människor.
-   *[open] Det är inte visat att programmets angripare i genomsnitt får mer eller mindre än människors enligt dessa { $sets }.
+    [more] Enligt dessa { $sets } regelverk får programmets angripare i genomsnitt { $points } poäng av hundra mer än människors (mycket sannolikt mellan { $low } och { $high }). Ett spel som programmet finner bra för angriparna kan alltså vara jämnt mellan människor.
+    [less] Enligt dessa { $sets } regelverk får programmets angripare i genomsnitt { $points } poäng av hundra mindre än människors (mycket sannolikt mellan { $low } och { $high }). Ett spel som programmet finner bra för försvararna kan alltså vara jämnt mellan människor.
+   *[open] Det är inte visat att programmets angripare i genomsnitt får mer eller mindre än människors enligt dessa { $sets } regelverk.
 }
 studies-data-title = Data
 studies-data-lead = Varje parti med sina drag, och varje siffra, för dina egna frågor.
@@ -96,7 +96,7 @@ commented-after = { $ply ->
 }
 interim-title = Den här studien är inte färdig.
 interim-sets = { $closed } av { $cells } planerade serier partier är spelade; svaren kan fortfarande ändras.
-interim-ended-title = Den här studien avslutades i förtid, den { $day }.
+interim-ended-title = Den här studien avslutades i förtid, { $day }.
 interim-ended-sets = { $closed } av { $cells } planerade serier partier spelades; de andra blir inte spelade.
 superseded-title = Spelat av en äldre motor.
 superseded-played =
@@ -134,7 +134,7 @@ movement-title = När båda sidor tänker mer
 movement-attackers = Angriparna vinner mark under { $places }.
 movement-defenders = Försvararna vinner mark under { $places }.
 movement-neither = Ingen klar förändring syns under { $places }; det kan ändå finnas en.
-movement-none = Ingen klar förändring syns under någon av dem; det kan ändå finnas en.
+movement-none = Ingen klar förändring syns under något av regelverken; det kan ändå finnas en.
 contrasts-title = Vad ett val ändrar
 contrasts-note = Poäng av hundra som det första valet lägger till angriparnas resultat jämfört med det andra, enligt regelverk som i övrigt är lika; därunder 95 %-intervallet. En kolumn är ett antal ställningar per drag.
 contrasts-choice = Val

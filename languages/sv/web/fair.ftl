@@ -19,10 +19,10 @@ fair-answer-favours-attackers = Angriparna är klart gynnade under { $places }.
 fair-answer-favours-defenders = Försvararna är klart gynnade under { $places }.
 fair-answer-fair = Båda sidor har ungefär samma chanser under { $places }.
 fair-answer-open = Ännu öppet: { $places }.
-fair-even = Jämnast är { $rules }, uppställning { $layout }: där får angriparna { $score } (mycket sannolikt mellan { $low } och { $high }). Remi räknas som en halv vinst, och det gör också ett oavslutat parti, avbrutet för sin längd ({ $unfinished } av dessa partier).
+fair-even = Jämnast är { $rules }, uppställning { $layout }: där får angriparna { $score } (mycket sannolikt mellan { $low } och { $high }). Remi räknas som en halv vinst, och det gör också ett oavslutat parti, avbrutet på grund av sin längd ({ $unfinished } av dessa partier).
 fair-even-verdict = { $verdict ->
     [fair] Det räknas som rättvist.
-    [open] Rättvist är 40 till 60 av hundra; om det är så är ännu öppet.
+    [open] Som rättvist räknas 40 till 60 av hundra; om så är fallet här är ännu öppet.
    *[other] Även här är en sida gynnad.
 }
 fair-even-people = { $way ->
@@ -40,15 +40,15 @@ fair-ahead-unfinished = { $side ->
    *[defenders] Under { $places } ligger försvararna före, men för många partier är oavslutade för att det ska vara säkert.
 }
 fair-again = { $all ->
-    [yes] Partier från andra öppningar bekräftar alla { $verdicts } svaren till den ena sidans fördel.
-   *[no] Partier från andra öppningar bekräftar { $confirmed } av de { $verdicts } svaren till den ena sidans fördel.
+    [yes] Partier från andra öppningar bekräftar alla { $verdicts } svar som gynnar den ena sidan.
+   *[no] Partier från andra öppningar bekräftar { $confirmed } av de { $verdicts } svar som gynnar den ena sidan.
 }
-fair-again-contradicted = De motsäger { $contradicted }.
+fair-again-contradicted = De motsäger { $contradicted } av dem.
 fair-readings = Handskriften säger inte vilka män som är kungens; { $layouts } andra symmetriska uppställningar spelades, med mindre tänkande.
 fair-readings-same = Enligt { $rules } är samma sida gynnad där också.
 fair-readings-depends = Enligt { $rules } avgör uppställningen.
 fair-rules-title = Vilka regler avgör
-fair-rules-lead = I reglerna { $rules } ändrades en regel i taget, och inget annat. Varje tal säger hur många partier av hundra angriparna vinner mer på det (färre med minus), med det område där det mycket sannolikt ligger.
+fair-rules-lead = I reglerna { $rules } ändrades en regel i taget, och inget annat. Varje tal säger hur många fler poäng angriparna då får på hundra partier (färre med minus), med det område där det mycket sannolikt ligger.
 fair-rule-instead = ”{ $level }” i stället för ”{ $reference }”
 fair-rules-hint = Bara en antydan: det syns inte i vart och ett av de två regelverken för sig.
 fair-rules-opposite = beror på de övriga reglerna
@@ -65,9 +65,8 @@ fair-people-more = Mer om människors partier
 fair-methods-title = Hur det mättes
 fair-methods-plan = Vad som spelas, hur många partier och vad som räknas som rättvist skrevs ner före det första partiet. En sida är gynnad om dess resultat mycket sannolikt ligger över 55 av hundra, även om den andra sidan får alla oavslutade partier. Annars är ett regelverk rättvist om angriparnas resultat mycket sannolikt ligger från 40 till 60 och minst en tredjedel av partierna har en vinnare. Annars är det ännu öppet.
 fair-methods-games = Alla regelverk på en uppställning börjar från samma öppningar. Ett parti på 600 drag fortsätter i högst 200 till med fyra gånger så mycket tänkande och avbryts sedan.
-fair-methods-verdict = Chansen att ens ett svar är fel är högst en på tjugo, och ett sannolikt område har det sanna resultatet i sig 95 gånger av hundra. Partier som upprepar ett annat räknas en gång.
-fair-methods-evaluations = Med { $evaluations } tidigare versioner av programmets värdering ligger den gynnade sidan också före i { $same } av { $sets } av dessa regelverk.
-fair-methods-again = Från andra öppningar ändras angriparnas resultat med { $points } poäng av hundra, i genomsnitt över alla regelverk (mycket sannolikt med { $low } till { $high }).
+fair-methods-verdict = Chansen att ens ett svar är fel är högst en på tjugo, och ett sannolikt område innehåller det sanna resultatet 95 gånger av hundra. Partier som upprepar ett annat räknas en gång.
+fair-methods-again = Med andra öppningar ändras angriparnas resultat med { $points } poäng av hundra, i genomsnitt över alla regelverk (mycket sannolikt med { $low } till { $high }).
 fair-every-figure = Alla siffror
 fair-data = Partier och siffror att ladda ner
 fair-older = Alla studier

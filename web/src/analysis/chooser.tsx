@@ -1,5 +1,4 @@
 // What shall be analysed: a rule set, perhaps a position of one's own, or something begun before.
-
 import { useState } from "preact/hooks";
 import { rulesets } from "../api/client";
 import type { RulesetEntry } from "../api/schema";

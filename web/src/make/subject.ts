@@ -1,5 +1,4 @@
 // Whose board and pieces are to be made: those of a rule set by its id, or of a draft in the address.
-
 import { idInPath, requestText, ruleset, rulesets } from "../api/client";
 import type { Ruleset } from "../api/schema";
 import { draftIn } from "../editor/rules/address";

@@ -1,9 +1,11 @@
 // Compares two rule sets, differences first.
+
 import { Fragment } from "preact";
 import { compare, rulesets } from "../api/client";
 import { disagreements } from "../api/positions";
 import type { Comparison, Disagreement, RuleGroup, RulesetEntry, Trial } from "../api/schema";
 import { Inferred, StandingBadge } from "../parts/badges";
+import { featuredOf } from "../parts/families";
 import { Pending, useLoaded } from "../parts/loaded";
 import { OptionBoxes } from "../parts/option-boxes";
 import { RulesField } from "../parts/rules-field";
@@ -32,7 +34,7 @@ export function ComparePage() {
 /** What the address asks for; the featured set and its nearest neighbour where it says nothing. */
 function chosen(sets: RulesetEntry[]): { a: string; b: string } {
   const asked = here.value.searchParams;
-  const a = plus(asked.get("a")) ?? sets.find((set) => set.featured)?.id ?? sets[0]?.id ?? "";
+  const a = plus(asked.get("a")) ?? featuredOf(sets)?.id ?? "";
   const b = plus(asked.get("b")) ?? sets.find((set) => !a.startsWith(set.id))?.id ?? a;
   return { a, b };
 }

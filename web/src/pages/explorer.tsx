@@ -1,5 +1,4 @@
 // The opening explorer: moves played in a position, with counts and results.
-
 import { useMemo, useState } from "preact/hooks";
 import { shown } from "../../embed/game";
 import { rulesets } from "../api/client";
@@ -17,13 +16,14 @@ import { say, t } from "../words/words";
 
 /** The page at `/library/explore?rules=&moves=`. */
 export function ExplorerPage() {
-  useTitle(t("explore-title"));
   const asked = here.value.searchParams.get("rules")?.replaceAll(" ", "+") ?? "";
-  const { value, problem, again } = useLoaded(asked, async () => asked || featuredOf(await rulesets())?.id);
-  return value ? <Explorer rules={value} /> : <PendingPage problem={problem} again={again} />;
+  const { value: sets, problem, again } = useLoaded("rulesets", rulesets);
+  const rules = asked || featuredOf(sets ?? [])?.id;
+  return rules ? <Explorer rules={rules} /> : <PendingPage problem={problem} again={again} />;
 }
 
 function Explorer({ rules }: { rules: string }) {
+  useTitle(t("explore-title"));
   const asked = here.value.searchParams;
   const moves = (asked.get("moves") ?? "").split(",").filter((text) => text !== "");
   const query = new URLSearchParams({ rules, moves: moves.join(",") });

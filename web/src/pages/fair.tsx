@@ -11,14 +11,7 @@ import { useTitle } from "../parts/title";
 import { ReportLink } from "../rules/report-link";
 import { StudyNotices } from "../rules/study-notices";
 import { CommentedGames } from "../studies/commented";
-import {
-  answered,
-  differenceOf,
-  findingOf,
-  mostEven,
-  otherEvaluationsOf,
-  unevenness,
-} from "../studies/finding";
+import { answered, differenceOf, findingOf, mostEven, unevenness } from "../studies/finding";
 import { gridOf, placesWhere } from "../studies/grid";
 import { OutcomeChart } from "../studies/outcome-chart";
 import { PeopleGames } from "../studies/people";
@@ -155,7 +148,8 @@ function Answers({ answer: { arms }, people, made }: Pick<Published, "answer" | 
       </p>
       {even && <MostEven arm={even} names={names} />}
       {made && ours && <Made study={made} arm={ours} />}
-      {even && <PlayIt arm={ours?.built_in ? ours : even} people={people} />}
+      {people && <BetweenPeople study={people} />}
+      {even && <PlayIt arm={ours?.built_in ? ours : even} />}
     </>
   );
 }
@@ -184,13 +178,13 @@ function MostEven({ arm, names }: { arm: Arm; names: Names }) {
 }
 
 /** Which side does better between people than in the engine's games; nothing where that is not shown. */
-function BetweenPeople({ study }: { study: Study | null }) {
-  const way = study && differenceOf(study.agreements)?.way;
+function BetweenPeople({ study }: { study: Study }) {
+  const way = differenceOf(study.agreements)?.way;
   if (way !== "more" && way !== "less") return null;
   return (
-    <span>
+    <p>
       {t("fair-even-people", { way })} <a href="#people">{t("studies-people-title")}</a>
-    </span>
+    </p>
   );
 }
 
@@ -206,7 +200,7 @@ function Made({ study, arm }: { study: Study; arm: Arm }) {
   );
 }
 
-function PlayIt({ arm, people }: { arm: Arm; people: Study | null }) {
+function PlayIt({ arm }: { arm: Arm }) {
   const [rules = "", layout] = (arm.built_in ?? arm.arm.replace(/\{.*$/, "")).split("+");
   return (
     <p class="buttons">
@@ -219,7 +213,6 @@ function PlayIt({ arm, people }: { arm: Arm; people: Study | null }) {
       <a class="button" href={`/rules/${rules}`}>
         {t("fair-see-rules")}
       </a>
-      <BetweenPeople study={people} />
     </p>
   );
 }
@@ -240,14 +233,12 @@ function inPoints({ value, low, high }: Replication["difference"]) {
 /** How it was measured, for statisticians, with the ways to everything that was counted. */
 function Methods({ answer, entry, again, cited }: Sources) {
   const replication = again && replicationOf(answer.arms, again.arms);
-  const others = otherEvaluationsOf(answer.arms);
   return (
     <>
       <p>{t("fair-by", { ...answered(answer.arms) })}</p>
       <p>{t("fair-methods-plan")}</p>
       <p>{t("fair-methods-games")}</p>
       <p>{t("fair-methods-verdict")}</p>
-      {others.sets > 0 && <p>{t("fair-methods-evaluations", { ...others })}</p>}
       {replication && <p>{t("fair-methods-again", inPoints(replication.difference))}</p>}
       <ul>
         <li>

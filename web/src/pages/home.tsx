@@ -1,5 +1,4 @@
 // The home page: the quick start, recent games, and the form for any other game.
-
 import { useEffect, useState } from "preact/hooks";
 import {
   firstGame as loadFirstGame,

@@ -1,4 +1,5 @@
 // The layout editor: the pieces at the start and the marks of the board.
+
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type MarkKind, type PieceKind, type PointFacts, type Ring, readPosition } from "../../board";
 import { ruleset as loadRuleset, rulesets } from "../api/client";
@@ -28,6 +29,7 @@ import { imagesOf, type Symmetry, symmetries } from "../editor/symmetry";
 import { BoardTools, UndoBar } from "../editor/toolbar";
 import { UndoHistory } from "../editor/undo-history";
 import { SIZE as FOLIO, marks as folio, isMan } from "../manuscript/marks";
+import { featuredOf } from "../parts/families";
 import "../styles/editor.css";
 import { BoardPage } from "../parts/board-page";
 import { Pending, PendingPage, useLoaded } from "../parts/loaded";
@@ -48,7 +50,7 @@ export function LayoutEditorPage() {
 
 /** The default content of the editor. */
 function first(sets: readonly RulesetEntry[]): Drawing {
-  const set = sets.find((one) => one.featured) ?? sets[0];
+  const set = featuredOf(sets);
   const size = set?.board ?? FOLIO;
   return { name: "", rules: set?.id ?? "", size, content: bare(size) };
 }

@@ -22,6 +22,7 @@ import "../styles/editor.css";
 import { BoardPage } from "../parts/board-page";
 import { Choices } from "../parts/choices";
 import { CopyField } from "../parts/copy-field";
+import { featuredOf } from "../parts/families";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { beginWith } from "../play/begin";
@@ -34,7 +35,7 @@ import { capital, language, say, t } from "../words/words";
 export function PositionEditorPage() {
   const asked = here.value.searchParams.get("rules")?.replaceAll(" ", "+") ?? "";
   const { value: sets, problem, again } = useLoaded("rulesets", rulesets);
-  const rules = asked || sets?.find((set) => set.featured)?.id || sets?.[0]?.id || "";
+  const rules = asked || featuredOf(sets ?? [])?.id || "";
   if (!sets) return <PendingPage problem={problem} again={again} />;
   return <OfRules sets={sets} rules={rules} />;
 }

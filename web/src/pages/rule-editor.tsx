@@ -1,5 +1,4 @@
 // The rule-set editor: a form, the file beside it, and a trial board.
-
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { rulesets } from "../api/client";
 import { bringsDraft, draftIn } from "../editor/rules/address";

@@ -1,6 +1,6 @@
 // The measured balance of a rule set.
 import { balance } from "../api/client";
-import type { Balance, Ruleset } from "../api/schema";
+import type { Balance, Ruleset, StudyEntry } from "../api/schema";
 import { MeasureButton } from "../measure/measure-button";
 import { Pending, useLoaded } from "../parts/loaded";
 import { baseOf, joinId } from "../play/ruleset-id";
@@ -30,18 +30,21 @@ function Found({ set, found }: { set: Ruleset; found: readonly Balance[] }) {
         {t("balance-none")} <a href="/studies">{t("studies-title")}</a>
       </p>
     );
-  const reports = [...new Map(found.map((one) => [one.study.name, one.study])).values()];
+  const games = byGame(found);
+  const [reports, leading] = [found, games.map(([one]) => one)].map((all) => [
+    ...new Map(all.map(({ study }) => [study.name, study])).values(),
+  ]) as [StudyEntry[], StudyEntry[]];
   return (
     <>
       <p class="lead">{t("balance-lead")}</p>
-      {reports.map((study) => (
+      {leading.map((study) => (
         <StudyNotices key={study.name} study={study} />
       ))}
-      {byGame(found).map(([one, ...others]) => (
+      {games.map(([one, ...others]) => (
         <div key={gameOf(one)}>
           <h3>
             {say(one.arm.layout)}{" "}
-            {isChosen(one, set) && found.length > 1 && <span class="badge">{t("balance-here")}</span>}
+            {isChosen(one, set) && games.length > 1 && <span class="badge">{t("balance-here")}</span>}
           </h3>
           <MeasuredArm arm={one.arm} fair={one.fair} names={set.names} />
           {others.length > 0 && <OtherStudies set={set} found={others} />}
@@ -73,6 +76,7 @@ function OtherStudies({ set, found }: { set: Ruleset; found: readonly Balance[] 
           <h4>
             <a href={`/studies/${study.name}`}>{say(study.title)}</a>
           </h4>
+          <StudyNotices study={study} />
           <MeasuredArm arm={arm} fair={fair} names={set.names} />
         </div>
       ))}
@@ -106,8 +110,8 @@ function chosenId(set: Ruleset): string {
 function isChosen(one: Balance, set: Ruleset): boolean {
   const words = (id: string) => id.split("+").slice(1);
   const layouts = set.layouts.map((layout) => layout.id);
-  const layout = words(one.arm.arm).find((word) => layouts.includes(word)) ?? layouts[0];
-  const options = words(one.arm.arm).filter((word) => !layouts.includes(word));
+  const layout = words(gameOf(one)).find((word) => layouts.includes(word)) ?? layouts[0];
+  const options = words(gameOf(one)).filter((word) => !layouts.includes(word));
   const chosen = set.options.filter((option) => option.selected).map((option) => option.id);
   return layout === set.layout && options.sort().join() === chosen.sort().join();
 }

@@ -1,17 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Arm, BalanceVerdict, StudyCell } from "../api/schema";
+import type { Arm, BalanceVerdict } from "../api/schema";
 import { blankArm, blankCell } from "./blank-arm";
-import {
-  agreementOf,
-  answered,
-  differenceOf,
-  findingOf,
-  isAheadUnfinished,
-  mostEven,
-  otherEvaluationsOf,
-} from "./finding";
+import { agreementOf, answered, differenceOf, findingOf, isAheadUnfinished, mostEven } from "./finding";
 
 /** A rule set with a verdict and a score of the attackers. */
 function arm(
@@ -126,21 +118,6 @@ describe("what a study finds", () => {
     expect(isAheadUnfinished(open(0.4, 0.55, ["unfinished"]), "defenders")).toBe(false);
     expect(isAheadUnfinished(open(0.2, 0.4, ["games"]), "defenders")).toBe(false);
     expect(isAheadUnfinished({ ...ahead, verdict: "favours-defenders" }, "defenders")).toBe(false);
-  });
-
-  it("holds by other evaluations where the favoured side is ahead by each of them", () => {
-    const by = (evaluation: string, value: number) =>
-      blankCell({ purpose: "evaluation", evaluation, score: { ...blankCell().score, value } });
-    const played = (of: Arm, ...evaluations: StudyCell[]) => ({ ...of, evaluations });
-    const arms = [
-      played(ATTACKERS, by("old", 0.6), by("older", 0.9)),
-      played(ATTACKERS, by("old", 0.6), by("older", 0.5)),
-      played(DEFENDERS, by("old", 0.4)),
-      played(OPEN, by("old", 0.9)),
-      DEFENDERS,
-    ];
-    expect(otherEvaluationsOf(arms)).toEqual({ evaluations: 2, sets: 3, same: 2 });
-    expect(otherEvaluationsOf([OPEN]).sets).toBe(0);
   });
 
   it("is from the games at the study’s own strength", () => {

@@ -124,27 +124,3 @@ export function answered(arms: readonly Arm[]): { games: number; plies: number }
     plies: Math.round(depths.reduce((sum, depth) => sum + depth, 0) / Math.max(depths.length, 1)),
   };
 }
-
-/** What games by other evaluations than the engine's own make of the verdicts. */
-export interface OtherEvaluations {
-  /** How many evaluations. */
-  evaluations: number;
-  /** Rule sets that favour a side and were played by them. */
-  sets: number;
-  /** Those in which the same side is ahead by every one of them. */
-  same: number;
-}
-
-/** Whether a side that is favoured is ahead by other evaluations too. */
-export function otherEvaluationsOf(arms: readonly Arm[]): OtherEvaluations {
-  const sided = arms.filter(
-    ({ verdict, evaluations }) => verdict.startsWith("favours") && evaluations.length > 0,
-  );
-  const isAhead = (verdict: Arm["verdict"], { value }: { value: number }) =>
-    verdict === "favours-attackers" ? value > 0.5 : value < 0.5;
-  const same = sided.filter(({ verdict, evaluations }) =>
-    evaluations.every((cell) => isAhead(verdict, cell.score)),
-  );
-  const names = new Set(sided.flatMap(({ evaluations }) => evaluations.map(({ evaluation }) => evaluation)));
-  return { evaluations: names.size, sets: sided.length, same: same.length };
-}

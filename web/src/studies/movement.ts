@@ -13,7 +13,7 @@ const WAYS = ["attackers", "defenders", "neither"] as const;
 export function movementWords(arms: readonly Arm[]): string | null {
   const measured = arms.filter((arm) => arm.trend);
   if (measured.length === 0) return null;
-  if (measured.every((arm) => wayOf(arm) === "neither")) return t("movement-none");
+  if (arms.every((arm) => arm.trend && wayOf(arm) === "neither")) return t("movement-none");
   const names = namesIn(arms);
   return WAYS.map((way) => ({ way, places: placesWhere(measured, (arm) => wayOf(arm) === way) }))
     .filter(({ places }) => places.length > 0)

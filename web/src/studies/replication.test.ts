@@ -40,15 +40,32 @@ describe("a study played again", () => {
       arm("another", "open", 1, 1, 1),
     ];
     const found = replicationOf(FIRST, again);
-    // Differences of −10 and +10 points, each ± √(5² + 10²): their mean is 0 ± √(2 · 125) / 2.
+    // Differences of −10 and +10 points, each ± √(5² + 10²), on one layout: their mean is 0 ± √125.
     expect(found?.difference.value).toBeCloseTo(0, 10);
-    expect(found?.difference.low).toBeCloseTo(-0.0790569, 6);
-    expect(found?.difference.high).toBeCloseTo(0.0790569, 6);
-    expect(found?.verdicts).toBe(2);
+    expect(found?.difference.low).toBeCloseTo(-0.1118034, 6);
+    expect(found?.difference.high).toBeCloseTo(0.1118034, 6);
+    expect(found).toMatchObject({ verdicts: 4, confirmed: 1, contradicted: 0 });
+    // On two layouts: 0 ± √(2 · 125) / 2.
+    const apart = (arms: Arm[]) => arms.map((one) => ({ ...one, layout: { en: one.arm } }));
+    expect(replicationOf(apart(FIRST), apart(again))?.difference.high).toBeCloseTo(0.0790569, 6);
+  });
+
+  it("has an interval of its own to each side", () => {
+    const found = replicationOf(
+      [arm("murray", "favours-defenders", 0, 0, 0.04)],
+      [arm("murray", "open", 0.1, 0.07, 0.22)],
+    );
+    expect(found?.difference.low).toBeCloseTo(0.1 - 0.05, 10);
+    expect(found?.difference.high).toBeCloseTo(0.1 + 0.12, 10);
   });
 
   it("says nothing of other rule sets", () => {
     expect(replicationOf(FIRST, [arm("another", "open", 1, 1, 1)])).toBeNull();
     expect(replicationOf(FIRST, [])).toBeNull();
+    const deeper = FIRST.map((one) => ({
+      ...one,
+      cells: [blankCell({ ...one.cells[0], thinking: { attackers: 1, defenders: 1 } })],
+    }));
+    expect(replicationOf(FIRST, deeper)).toBeNull();
   });
 });

@@ -4,9 +4,6 @@ import type { Arm } from "../api/schema";
 /** The score of one half, which favours neither side. */
 const EVEN = 0.5;
 
-/** Half the width of an interval of 95 %, in standard errors. */
-const HALF_WIDTH = 1.96;
-
 /** An attackers' score, or a difference of two, with its interval of 95 %. */
 interface Interval {
   value: number;
@@ -16,7 +13,7 @@ interface Interval {
 
 /** What the games of a replication say. */
 export interface Replication {
-  /** Verdicts of the first study that name a side, of rule sets that were played again. */
+  /** Verdicts of the first study that name a side. */
   verdicts: number;
   /** Those whose side is ahead again, beyond the interval of the score. */
   confirmed: number;
@@ -26,47 +23,64 @@ export interface Replication {
   difference: Interval;
 }
 
-/** What a replication says of a study; `null` where it played none of the same rule sets. */
+/** The scores of one rule set in both studies. */
+interface Pair {
+  arm: Arm;
+  before: Interval;
+  now: Interval;
+}
+
+/** What a replication says of a study; `null` where it played none of the same rule sets with the same thinking. */
 export function replicationOf(first: readonly Arm[], again: readonly Arm[]): Replication | null {
-  const pairs = first.flatMap((arm) => {
-    const scores = [arm, again.find((one) => one.arm === arm.arm)].flatMap(scoreOf);
-    const [before, now] = scores;
-    return before && now ? [{ verdict: arm.verdict, before, now }] : [];
-  });
+  const pairs = first.flatMap(
+    (arm) =>
+      pairOf(
+        arm,
+        again.find((one) => one.arm === arm.arm),
+      ) ?? [],
+  );
   if (pairs.length === 0) return null;
-  const sided = pairs.filter(({ verdict }) => verdict.startsWith("favours"));
-  const judged = sided.map(({ verdict, now }) => {
-    const ahead = now.low > EVEN ? "favours-attackers" : now.high < EVEN ? "favours-defenders" : null;
-    return ahead && (ahead === verdict ? "confirmed" : "contradicted");
-  });
+  const judged = pairs
+    .filter(({ arm }) => namesSide(arm))
+    .map(({ arm: { verdict }, now }) => {
+      const ahead = now.low > EVEN ? "favours-attackers" : now.high < EVEN ? "favours-defenders" : null;
+      return ahead && (ahead === verdict ? "confirmed" : "contradicted");
+    });
   return {
-    verdicts: sided.length,
+    verdicts: first.filter(namesSide).length,
     confirmed: judged.filter((one) => one === "confirmed").length,
     contradicted: judged.filter((one) => one === "contradicted").length,
-    difference: meanOf(pairs.map(({ before, now }) => differenceOf(before, now))),
+    difference: meanDifference(pairs),
   };
 }
 
-/** The attackers' score at the study's own strength. */
-function scoreOf(arm: Arm | undefined): Interval[] {
-  return arm?.cells[0]?.balance ? [arm.cells[0].balance.score] : [];
+function namesSide({ verdict }: Arm): boolean {
+  return verdict === "favours-attackers" || verdict === "favours-defenders";
 }
 
-interface Measured {
-  value: number;
-  variance: number;
+function pairOf(arm: Arm, again: Arm | undefined): Pair | null {
+  const [before, now] = [arm.cells[0], again?.cells[0]];
+  if (!before?.balance || !now?.balance) return null;
+  const { attackers, defenders } = before.thinking;
+  if (now.thinking.attackers !== attackers || now.thinking.defenders !== defenders) return null;
+  return { arm, before: before.balance.score, now: now.balance.score };
 }
 
-/** The difference of two independent scores; the variances follow from the widths of the intervals. */
-function differenceOf(before: Interval, now: Interval): Measured {
-  const variance = ({ low, high }: Interval) => ((high - low) / (2 * HALF_WIDTH)) ** 2;
-  return { value: now.value - before.value, variance: variance(before) + variance(now) };
-}
-
-/** The mean of independent differences. */
-function meanOf(all: readonly Measured[]): Interval {
-  const value = all.reduce((sum, one) => sum + one.value, 0) / all.length;
-  const variance = all.reduce((sum, one) => sum + one.variance, 0) / all.length ** 2;
-  const half = HALF_WIDTH * Math.sqrt(variance);
-  return { value, low: value - half, high: value + half };
+/**
+ * The mean of the differences. Each has the interval of a difference of two independent scores (Newcombe 1998, method 10). Rule sets on one layout begin
+ * from the same openings, so that their errors may go together: within a layout they are added in full, over the layouts as independent ones.
+ */
+function meanDifference(pairs: readonly Pair[]): Interval {
+  const sum = (of: (pair: Pair) => number, over = pairs) => over.reduce((all, pair) => all + of(pair), 0);
+  const layouts = new Map<string, Pair[]>();
+  for (const pair of pairs)
+    layouts.set(pair.arm.layout.en, [...(layouts.get(pair.arm.layout.en) ?? []), pair]);
+  const error = (of: (pair: Pair) => number) =>
+    Math.hypot(...[...layouts.values()].map((there) => sum(of, there))) / pairs.length;
+  const value = sum(({ before, now }) => now.value - before.value) / pairs.length;
+  return {
+    value,
+    low: value - error(({ before, now }) => Math.hypot(now.value - now.low, before.high - before.value)),
+    high: value + error(({ before, now }) => Math.hypot(now.high - now.value, before.value - before.low)),
+  };
 }

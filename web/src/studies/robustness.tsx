@@ -15,44 +15,51 @@ interface Props {
   readings: Study | null;
 }
 
-/** Each in a sentence or two, as a list. */
+/** Each in a sentence or two, as a list; nothing where there is nothing to say. */
 export function Robustness({ answer, again, readings }: Props) {
-  const movement = movementWords(answer.arms);
+  const said = [
+    { of: "unfinished", words: unfinishedWords(answer.arms) },
+    { of: "movement", words: movementOf(answer.arms) },
+    { of: "again", words: again && <Again answer={answer} study={again} /> },
+    { of: "readings", words: readings && <Readings answer={answer} study={readings} /> },
+  ].filter(({ words }) => words);
+  if (said.length === 0) return null;
   return (
     <ul>
-      <AheadUnfinished arms={answer.arms} />
-      {movement && (
-        <li>
-          {t("movement-title")}: {movement}
-        </li>
-      )}
-      {again && <Again answer={answer} study={again} />}
-      {readings && <Readings answer={answer} study={readings} />}
+      {said.map(({ of, words }) => (
+        <li key={of}>{words}</li>
+      ))}
     </ul>
   );
 }
 
-/** Where one side is ahead and games without an end leave it open whether it is favoured. */
-function AheadUnfinished({ arms }: { arms: readonly Arm[] }) {
+/** Where one side is ahead, and unfinished games leave it open whether it is favoured. */
+function unfinishedWords(arms: readonly Arm[]): string {
   const names = namesIn(arms);
-  const said = (["attackers", "defenders"] as const).flatMap((side) => {
-    const places = placesWhere(arms, (arm) => isAheadUnfinished(arm, side));
-    return places.length > 0 ? t("fair-ahead-unfinished", { side, places: names.places(places) }) : [];
-  });
-  return said.length > 0 ? <li>{said.join(" ")}</li> : null;
+  return (["attackers", "defenders"] as const)
+    .flatMap((side) => {
+      const places = placesWhere(arms, (arm) => isAheadUnfinished(arm, side));
+      return places.length > 0 ? t("fair-ahead-unfinished", { side, places: names.places(places) }) : [];
+    })
+    .join(" ");
+}
+
+function movementOf(arms: readonly Arm[]): string | null {
+  const words = movementWords(arms);
+  return words && `${t("movement-title")}: ${words}`;
 }
 
 /** Whether games from other openings say the same. */
 function Again({ answer, study }: { answer: Study; study: Study }) {
   const found = replicationOf(answer.arms, study.arms);
-  if (!found) return null;
+  if (!found || found.verdicts === 0) return null;
   const { verdicts, confirmed, contradicted } = found;
   return (
-    <li>
+    <>
       {t("fair-again", { verdicts, confirmed, all: confirmed === verdicts ? "yes" : "no" })}{" "}
       {contradicted > 0 && t("fair-again-contradicted", { contradicted })}{" "}
       <a href={`/studies/${study.name}`}>{t("fair-made-more")}</a>
-    </li>
+    </>
   );
 }
 
@@ -63,11 +70,11 @@ function Readings({ answer: { arms }, study }: { answer: Study; study: Study }) 
     rules: namesIn(arms).places(all.map((one) => ({ ...one, layouts: [] }))),
   });
   return (
-    <li>
+    <>
       {t("fair-readings", { layouts: gridOf(study.arms).layouts.length })}{" "}
       {same.length > 0 && t("fair-readings-same", rules(same))}{" "}
       {depends.length > 0 && t("fair-readings-depends", rules(depends))}{" "}
       <a href={`/studies/${study.name}`}>{t("fair-made-more")}</a>
-    </li>
+    </>
   );
 }

@@ -375,7 +375,8 @@ impl Ruleset {
         key.value(value).map(|value| sentences::sentence(key, value, self.names()))
     }
 
-    /// The same in the usual names of the sides, for what is said of several rule sets.
+    /// The sentence that a rule has with a value, in the usual names of the sides: for what is said of several rule sets. `None` if that is no value
+    /// of it.
     #[must_use]
     pub fn usual_sentence(key: RuleKey, value: &str) -> Option<Text> {
         key.value(value).map(|value| sentences::sentence(key, value, &SideNames::usual()))

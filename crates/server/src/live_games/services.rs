@@ -15,7 +15,7 @@ pub(crate) struct Services {
     pub(crate) store: Arc<Store>,
     pub(crate) engine: Arc<EnginePool>,
     pub(crate) workers: Arc<WorkerPool>,
-    /// How many games a client may begin.
+    /// What bounds the store, and the games that a client may begin.
     pub(crate) quotas: Arc<Quotas>,
     pub(crate) max_plies: usize,
     /// The time after which the game of a player who has left, or does not answer, can be claimed.

@@ -245,6 +245,16 @@ async fn a_rematch_counts_among_the_games_of_a_day() {
 }
 
 #[tokio::test]
+async fn a_full_store_begins_no_rematch() {
+    let server = Server::new().await;
+    let table = server.begin(TABLUT, human(), human()).await;
+    server.act(&table, "resign", json!({"side": "attackers"})).await.good();
+    let server = server.restarted_with(|config| config.limits.store_bytes = Some(1)).await;
+    let offer = json!({"offer": "rematch", "side": "attackers"});
+    assert_eq!(server.act(&table, "offer", offer).await.problem(), (507, "storage-full".to_owned()));
+}
+
+#[tokio::test]
 async fn unfinished_games_are_deleted_for_their_age_and_finished_ones_are_not() {
     let server = Server::new().await;
     let (unfinished, finished) = (server.begin(TABLUT, human(), human()).await, server.begin(TABLUT, human(), human()).await);

@@ -136,6 +136,32 @@ async fn a_rematch_is_a_game_of_the_same_people_with_the_same_secrets() {
 }
 
 #[tokio::test]
+async fn a_refused_rematch_leaves_the_offer() {
+    let Table { server, id, host, invitation } = Table::taken(json!({})).await;
+    let server = server.restarted_with(|config| config.limits.games_a_day = Some(1)).await;
+    let table = Table { server, id, host, invitation };
+    table.act(GUEST, json!({"action": "resign"})).await.good();
+    // All that come from one address are one client.
+    table.server.begin("brandubh-cyningstan", human(), human()).await;
+    table.act(GUEST, json!({"action": "offer", "offer": "rematch"})).await.good();
+    let accept = json!({"action": "accept", "offer": "rematch"});
+    assert_eq!(table.act(&table.host, accept).await.problem(), (429, "too-many-requests".to_owned()));
+    let game = table.read().await;
+    assert_eq!((&game["next"], &game["offer"]["kind"]), (&Value::Null, &json!("rematch")));
+    table.act(&table.host, json!({"action": "decline", "offer": "rematch"})).await.good();
+}
+
+#[tokio::test]
+async fn the_second_of_two_games_is_counted_with_the_first() {
+    let Table { server, id, host, invitation } = Table::taken(json!({"two_games": true})).await;
+    let server = server.restarted_with(|config| config.limits.games_a_day = Some(1)).await;
+    let table = Table { server, id, host, invitation };
+    table.server.begin("brandubh-cyningstan", human(), human()).await;
+    let game = table.act(GUEST, json!({"action": "resign"})).await.good();
+    assert!(game["next"].is_string(), "{game}");
+}
+
+#[tokio::test]
 async fn two_games_follow_each_other_and_decide_together() {
     let table = Table::taken(json!({"two_games": true})).await;
     table.play(&table.host, "a4-a5", 1).await.good();

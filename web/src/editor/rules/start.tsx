@@ -1,5 +1,4 @@
 // The start form: from another rule set, a saved draft, or a file.
-
 import { useState } from "preact/hooks";
 import { idInPath, requestText, rulesets } from "../../api/client";
 import { TickBox } from "../../parts/choices";

@@ -187,6 +187,7 @@ impl Studies {
             let arm = report.study.arms.iter().find(|arm| arm.plays(id) && !self.is_measured_anew(report, arm))?;
             Some((arm.merit(), arm.figures(&report.study)?))
         };
+        // Of equals the last counts here, the first in the list of what was measured.
         self.0.values().rev().filter_map(of).max_by_key(|(merit, _)| *merit).map(|(_, figures)| figures)
     }
 

@@ -31,6 +31,7 @@ impl GameActor {
         let is_other_position = |event: &Event| {
             matches!(event, Event::Moved { .. } | Event::TakenBack { .. } | Event::Swapped { .. } | Event::Paused)
         };
+        let mut counted = false;
         let (moved, place) = loop {
             let decided = self.decide(by, &action);
             let is_nothing = decided.as_ref().map_or(true, |change| change.events.is_empty());
@@ -48,11 +49,13 @@ impl GameActor {
                     return Ok(());
                 }
             };
-            if begins_rematch(&action, &change)
-                && let Err(error) = self.count_rematch().await
-            {
-                drop(reply.send(Err(error)));
-                return Ok(());
+            // Once, however often it is decided again.
+            if !counted && begins_rematch(&action, &change) {
+                if let Err(error) = self.count_rematch().await {
+                    drop(reply.send(Err(error)));
+                    return Ok(());
+                }
+                counted = true;
             }
             // The process that worked for the game may have let go of it since this one asked.
             if self.leads != Some(true) && GameActor::has_work(&change.state) {
@@ -206,7 +209,7 @@ impl GameActor {
     }
 }
 
-/// Whether both have agreed to play again. The second of two games was counted with the first.
+/// Whether the action begins a game again. Two games that decide together count as one, so that the second is not counted.
 fn begins_rematch(action: &Action, change: &Change) -> bool {
     let (Action::Offer { offer, .. } | Action::Answer { offer, .. }) = action else { return false };
     *offer == OfferKind::Rematch && change.events.iter().any(|event| matches!(event, Event::Followed { .. }))

@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Arm } from "../api/schema";
+import { blankArm } from "./blank-arm";
+import { movementWords } from "./movement";
+
+vi.mock("../words/words", () => ({
+  t: (key: string, values: Record<string, string> = {}) => [key, ...Object.values(values)].join(" "),
+  say: ({ en }: { en: string }) => en,
+  listed: (all: string[]) => all.join(", "),
+}));
+
+const trend = (value: number, p: number): Arm["trend"] => ({ slope: { value, low: value, high: value }, p });
+
+function arm(name: string, more: Arm["trend"]): Arm {
+  return blankArm({ arm: name, rules: { en: name }, trend: more });
+}
+
+const [UP, DOWN, FLAT, ALONE] = [
+  arm("up", trend(0.4, 0.01)),
+  arm("down", trend(-0.4, 0.01)),
+  arm("flat", trend(0.4, 0.2)),
+  arm("alone", null),
+];
+
+describe("the movement with strength", () => {
+  it.each([
+    [[UP, DOWN, FLAT], "movement-attackers up movement-defenders down movement-neither flat"],
+    [[FLAT], "movement-none"],
+    [[FLAT, ALONE], "movement-neither flat"],
+    [[ALONE], null],
+    [[], null],
+  ])("is said of those that were played at two strengths", (arms, words) => {
+    expect(movementWords(arms)).toBe(words);
+  });
+});
