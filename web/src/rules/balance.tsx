@@ -69,7 +69,7 @@ function Found({ set, found }: { set: Ruleset; found: readonly Balance[] }) {
 /** What other studies have found of the same game, in a fold. */
 function OtherStudies({ set, found }: { set: Ruleset; found: readonly Balance[] }) {
   return (
-    <details>
+    <details class="other-studies">
       <summary>{t("balance-other-studies", { studies: found.length })}</summary>
       {found.map(({ study, arm, fair }) => (
         <div key={study.name}>
