@@ -27,7 +27,7 @@ describe("what was measured", () => {
     expect(heard(page)).toEqual([]);
   });
 
-  it("is told of a game by its best study, with others folded", async () => {
+  it("is that of the strongest study of a game, with others folded", async () => {
     const page = await open(browser, "/rules/alea-walker-2015");
     const section = page.getByTestId("balance");
     await section.locator(".measured").first().waitFor();

@@ -1203,7 +1203,7 @@ export interface components {
         };
         /** @description What was measured of a rule set. */
         BalanceList: {
-            /** @description By game, the most telling measurement of each first; empty where nobody has measured. */
+            /** @description By game, the strongest measurement of each first; empty where nobody has measured. */
             balance: components["schemas"]["Balance"][];
         };
         /**

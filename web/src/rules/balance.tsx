@@ -89,7 +89,7 @@ function gameOf({ arm }: Balance): string {
   return arm.built_in ?? arm.arm;
 }
 
-/** The measurements of each game, in the order in which they come: the most telling one first. */
+/** The measurements of each game, in the order in which they come: the strongest one first. */
 function byGame(found: readonly Balance[]): [Balance, ...Balance[]][] {
   const groups = new Map<string, [Balance, ...Balance[]]>();
   for (const one of found) {

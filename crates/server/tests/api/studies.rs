@@ -16,18 +16,18 @@ fn names(list: &Value) -> Vec<&str> {
 }
 
 #[tokio::test]
-async fn of_several_studies_of_one_game_the_most_telling_comes_first() {
+async fn of_several_studies_of_one_game_the_strongest_comes_first() {
     let server = Server::new().await;
     let balance = server.get("/api/v1/rulesets/alea-walker-2015/balance").await.good();
     let arms = balance["balance"].as_array().expect("a list");
     let of_game = |game: &str| -> Vec<(&str, u64, u64)> {
         let arms = arms.iter().filter(|one| one["arm"]["arm"] == game);
-        let told = |one: &Value| -> Option<_> {
+        let strength = |one: &Value| -> Option<_> {
             let cell = &one["arm"]["cells"][0];
             Some((cell["thinking"]["attackers"].as_u64()?, cell["score"]["games"].as_u64()?))
         };
         arms.filter_map(|one| {
-            told(one).map(|(positions, games)| (one["study"]["name"].as_str().expect("a name"), positions, games))
+            strength(one).map(|(positions, games)| (one["study"]["name"].as_str().expect("a name"), positions, games))
         })
         .collect()
     };

@@ -163,7 +163,7 @@ impl Studies {
     }
 
     /// The balance measured of a rule set as its source has it, with any layout and options, without what a later study has measured anew. Of
-    /// several measurements of the same game the most telling comes first, and the others follow it.
+    /// several measurements of the same game the strongest comes first, and the others follow it.
     pub(crate) fn of_rules(&self, base: &str, engine_today: u64) -> Vec<Balance> {
         let of = |report: &Report| {
             let arms = report.study.arms.iter().filter(|arm| arm.rules_unchanged() == Some(base));
@@ -180,14 +180,14 @@ impl Studies {
         all
     }
 
-    /// What a player wants to know of a rule set, from the most telling measurement of it that no later study has superseded. The id has its
+    /// What a player wants to know of a rule set, from the strongest measurement of it that no later study has superseded. The id has its
     /// options and layout.
     pub(crate) fn figures(&self, id: &str) -> Option<Figures> {
         let of = |report: &Report| {
             let arm = report.study.arms.iter().find(|arm| arm.plays(id) && !self.is_measured_anew(report, arm))?;
             Some((arm.merit(), arm.figures(&report.study)?))
         };
-        // Of equals the last counts here, the first in the list of what was measured.
+        // `max_by_key` takes the last of equals: reversed, that is the first by name, as in the list of what was measured.
         self.0.values().rev().filter_map(of).max_by_key(|(merit, _)| *merit).map(|(_, figures)| figures)
     }
 

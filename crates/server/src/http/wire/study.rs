@@ -296,8 +296,7 @@ impl Arm {
         Some((Difference { value: score.value, low, high }, score.games, thinking.attackers))
     }
 
-    /// By how much it tells more of its game than other arms that play the same: by the positions that a side might look at for a move, then by
-    /// the number of games.
+    /// How strong a measurement of its game it is: the positions that a side might look at for a move, then the number of games.
     pub(crate) fn merit(&self) -> (u64, u64) {
         self.measured().map_or((0, 0), |(_, games, positions)| (positions, games))
     }
@@ -572,7 +571,7 @@ struct People {
 /// What was measured of a rule set.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct BalanceList {
-    /// By game, the most telling measurement of each first; empty where nobody has measured.
+    /// By game, the strongest measurement of each first; empty where nobody has measured.
     pub(crate) balance: Vec<Balance>,
 }
 
