@@ -43,6 +43,14 @@ it("states the finding, and shows every rule set at every strength", async () =>
     cells.filter(({ thinking }) => thinking.attackers === thinking.defenders),
   );
   expect(await page.locator(".outcome-panel").count()).toBe(arms.length);
+  const boards = page.locator(".outcome-layout img");
+  expect(await boards.count()).toBe(new Set(arms.map(({ layout }) => layout.en)).size);
+  await boards.first().scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>(".outcome-layout img")].every(
+      (board) => board.naturalWidth > 0,
+    ),
+  );
   expect(await page.locator(".outcome-panel text").count()).toBe(equal.length);
   await loadAxe(page);
   expect(await findings(page)).toEqual([]);

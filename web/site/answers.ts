@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { citationEndings } from "../src/api/citation-files.ts";
 import type { LessonList, PuzzleList, Ruleset, RulesetList, Study, StudyList } from "../src/api/schema.d.ts";
+import { gridOf, isGrid, openingsOf } from "../src/studies/grid.ts";
 import { write } from "./write.ts";
 
 /** What pages and pictures are made of. */
@@ -59,15 +60,13 @@ export async function writeAnswers(server: string, out: string, site: string): P
     if (answer.ok) write(join(out, `${path}.json`), await answer.text());
   };
   const cited: string[] = ["sources"];
+  const openings = new Set<string>();
   for (const { id } of rulesets) {
     const path = `rulesets/${id}`;
     cited.push(path);
     asked.push(...["/balance", "/readings"].map((part) => () => text(path + part)));
     asked.push(() => replayed(id));
-    for (const theme of THEMES) {
-      const query = new URLSearchParams({ rules: id, theme, coordinates: "false", size: SIZE });
-      asked.push(() => keep(`${API}/diagram.svg?${query}`, `${API}/diagram/${id}.${theme}.svg`));
-    }
+    openings.add(id);
   }
   for (const id of layouts) {
     cited.push(`layouts/${id}`);
@@ -77,10 +76,17 @@ export async function writeAnswers(server: string, out: string, site: string): P
   for (const { name, reports } of studies) {
     cited.push(`studies/${name}`);
     asked.push(() => text(`studies/${name}/commented`));
-    const { files } = await json<Study>(`studies/${name}`);
+    const { arms, files } = await json<Study>(`studies/${name}`);
+    const grid = gridOf(arms);
+    if (isGrid(grid)) for (const rules of openingsOf(grid)) openings.add(rules);
     for (const { address } of files) asked.push(() => copied(address.slice(1)));
     for (const address of Object.values(reports)) asked.push(() => keep(address.slice(1)));
   }
+  for (const rules of openings)
+    for (const theme of THEMES) {
+      const query = new URLSearchParams({ rules, theme, coordinates: "false", size: SIZE });
+      asked.push(() => keep(`${API}/diagram.svg?${query}`, `${API}/diagram/${rules}.${theme}.svg`));
+    }
   for (const path of cited) {
     const citation = `${API}/${path}/citation`;
     if (path !== "sources") asked.push(() => keep(citation, `${citation}.txt`));

@@ -4135,7 +4135,7 @@ export interface components {
         };
         /** @description All studies. */
         StudyList: {
-            /** @description In the order of their names, those that others have superseded last. */
+            /** @description Those of most games first, those that others have superseded last. */
             studies: components["schemas"]["StudyEntry"][];
         };
         /** @description Which engine played a study, and how far it looked ahead. */

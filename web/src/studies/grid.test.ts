@@ -7,6 +7,7 @@ import {
   isGrid,
   judges,
   letterOf,
+  openingsOf,
   placesWhere,
   sharedBeginning,
   strengths,
@@ -41,6 +42,11 @@ describe("the rule sets of a study", () => {
     expect(grid.layouts.map(({ en }) => en)).toEqual(["one", "two"]);
     expect(grid.at(1, 1)).toBe(ARMS[3]);
     expect(grid.at(2, 0)).toBeUndefined();
+  });
+
+  it("show the layout of each column by a rule set that begins so, without changed rules", () => {
+    const changed = { ...arm("Changed", "three", "open"), arm: "Changed+three{corners=single}" };
+    expect(openingsOf(gridOf([...ARMS, changed]))).toEqual(["Walker+one", "Walker+two", "Changed+three"]);
   });
 
   it("have the same verdict on every layout, or different ones, or are open on some", () => {

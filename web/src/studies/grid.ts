@@ -13,6 +13,8 @@ export interface Grid {
   layouts: readonly Text[];
   /** The rule set of a row and a column, if the study has it. */
   at(row: number, column: number): Arm | undefined;
+  /** The rule sets of a column, which begin alike. */
+  inColumn(column: number): readonly Arm[];
 }
 
 /** The grid of these rule sets, rows and columns in their order. */
@@ -20,9 +22,9 @@ export function gridOf(arms: readonly Arm[]): Grid {
   const byRules = new Map(arms.map((arm) => [keyOf(arm), arm]));
   const layouts = [...new Map(arms.map(({ layout }) => [layout.en, layout])).values()];
   const keys = [...byRules.keys()];
-  const at = (row: number, column: number) =>
-    arms.find((arm) => keyOf(arm) === keys[row] && arm.layout.en === layouts[column]?.en);
-  return { rules: [...byRules.values()], layouts, at };
+  const inColumn = (column: number) => arms.filter((arm) => arm.layout.en === layouts[column]?.en);
+  const at = (row: number, column: number) => inColumn(column).find((arm) => keyOf(arm) === keys[row]);
+  return { rules: [...byRules.values()], layouts, at, inColumn };
 }
 
 /** A grid has at most this many columns. */
@@ -31,6 +33,12 @@ const MOST_COLUMNS = 4;
 /** Whether the rule sets are shown as a grid: on several layouts, and few. */
 export function isGrid({ layouts: { length } }: Grid): boolean {
   return length > 1 && length <= MOST_COLUMNS;
+}
+
+/** The rule sets, as the API writes them, whose openings show the layouts of a grid; in the order of its columns. */
+export function openingsOf({ layouts, inColumn }: Grid): string[] {
+  // Changed rules stand in braces, and do not move a piece.
+  return layouts.map((_, column) => inColumn(column)[0]?.arm.replace(/\{.*$/, "") ?? "");
 }
 
 /** The letter of a column. */

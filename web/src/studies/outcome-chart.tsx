@@ -1,8 +1,9 @@
 // How often each side wins, by rule set and strength: a small chart for each rule set, with a column for each strength.
 import type { Arm, StudyCell } from "../api/schema";
 import { shares } from "../parts/balance-bar";
+import { SmallBoard } from "../rules/small-board";
 import { amount, capital, say, t } from "../words/words";
-import { gridOf, isGrid, keyOf, strengths } from "./grid";
+import { gridOf, isGrid, keyOf, openingsOf, strengths } from "./grid";
 import { detailsOf, namesIn } from "./places";
 import { VerdictBadge } from "./verdict";
 import "../styles/outcome-chart.css";
@@ -52,11 +53,13 @@ interface Drawn {
 /** A row for each set of rules, a column for each layout. */
 function Grid({ arms, columns, unfinished }: Drawn) {
   const grid = gridOf(arms);
+  const openings = openingsOf(grid);
   const names = namesIn(arms);
   return (
     <div class="outcome-grid" style={{ "--layouts": grid.layouts.length }} aria-hidden="true">
-      {grid.layouts.map((layout) => (
+      {grid.layouts.map((layout, column) => (
         <p class="outcome-layout" key={layout.en}>
+          <SmallBoard rules={openings[column] ?? ""} />
           {capital(t("outcomes-layouts", { count: 1, letters: names.layout(layout) }))}
           <span class="hint">{say(layout)}</span>
         </p>

@@ -45,6 +45,8 @@ async fn every_study_has_a_report_and_arms_that_can_be_played() {
     let server = Server::new().await;
     let list = server.get("/api/v1/studies").await.good();
     assert!(names(&list).contains(&"calibration-2026"));
+    let order = |entry: &Value| (!entry["superseded_by"].is_null(), Reverse(entry["games"].as_u64()));
+    assert!(list["studies"].as_array().expect("a list").is_sorted_by_key(order), "{:?}", names(&list));
     for entry in list["studies"].as_array().expect("a list") {
         let name = entry["name"].as_str().expect("a name");
         let reports = entry["reports"].as_object().expect("addresses");

@@ -126,10 +126,10 @@ impl Studies {
         }
     }
 
-    /// The studies in the order of their names, those that others have superseded last.
+    /// The studies, those of most games first, and those that others have superseded last.
     pub(crate) fn list(&self, engine_today: u64) -> Vec<StudyEntry> {
         let mut list: Vec<StudyEntry> = self.0.values().map(|report| report.entry(engine_today)).collect();
-        list.sort_by_key(|entry| entry.superseded_by.is_some());
+        list.sort_by_key(|entry| (entry.superseded_by.is_some(), Reverse(entry.games)));
         list
     }
 

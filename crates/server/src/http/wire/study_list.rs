@@ -10,7 +10,7 @@ use super::{Version, Words};
 /// All studies.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct StudyList {
-    /// In the order of their names, those that others have superseded last.
+    /// Those of most games first, those that others have superseded last.
     pub(crate) studies: Vec<StudyEntry>,
 }
 
