@@ -31,7 +31,7 @@ pub struct Study {
     pub nodes: u64,
     /// Games begin with random legal plies, as many for each side: none, or two, up to this many.
     pub opening_plies: u64,
-    /// A game that has this many plies is broken off and drawn.
+    /// A game that has this many plies is broken off, or goes on as [`Design::play_on`] says.
     pub longest: u64,
     /// What is compared.
     pub arms: Vec<Arm>,

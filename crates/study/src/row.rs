@@ -21,7 +21,7 @@ pub struct GameRow {
     pub game: u64,
     /// What chance did follows from this.
     pub seed: u64,
-    /// How many plies at the beginning are random.
+    /// How many plies at the beginning are the opening: random, or from the study's book.
     pub opening: u64,
     /// All plies, with what they captured; `pass` for a turn lost.
     pub moves: Vec<String>,
@@ -66,7 +66,7 @@ pub struct Counts {
 }
 
 /// A side leads when it is better by this many hundredths of a man.
-pub const LEAD: i32 = 100;
+pub(crate) const LEAD: i32 = 100;
 const WIN: i32 = 30_000;
 
 impl Counts {
@@ -125,12 +125,6 @@ impl GameRow {
         } else {
             outcomes.finished.add(self.result.winner().map(|side| side == Side::Attackers));
         }
-    }
-
-    /// How it ended; `None` for a word that no ending has.
-    #[must_use]
-    pub fn how(&self) -> Option<Ending> {
-        Ending::from_word(&self.ending)
     }
 
     /// The mean number of legal moves of a side that chose; `None` where it never chose.

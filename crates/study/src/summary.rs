@@ -149,7 +149,7 @@ pub struct CellSummary {
     pub endings: BTreeMap<String, u64>,
     /// How many games are different from each other: from the same beginning the engine often plays alike.
     pub distinct: u64,
-    /// The results by how many plies of the opening were random.
+    /// The results by the number of plies of the opening.
     pub by_opening: BTreeMap<u64, Results>,
     /// Plies a game.
     pub plies: Spread,

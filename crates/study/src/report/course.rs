@@ -140,15 +140,19 @@ fn lengths(context: &Context<'_>) -> Table {
     table
 }
 
-/// The attackers' score by the number of random plies; nothing where no game began with any.
+/// The attackers' score by the number of plies of the opening; nothing where all games began from the start.
 fn openings(context: &Context<'_>) -> Option<Table> {
     let words = context.words;
     let numbers: BTreeSet<u64> = context.summary.arms.iter().flat_map(|arm| arm.base().by_opening.keys().copied()).collect();
     if numbers.iter().all(|plies| *plies == 0) {
         return None;
     }
-    let columns = numbers.iter().map(|plies| context.words.counted("report-opening-column", *plies));
-    let mut table = Table::new(words, "report-opening-table", &[("report-arm", false)]);
+    let (title, column) = match context.study.design {
+        Some(_) => ("report-opening-book-table", "report-plies-counted"),
+        None => ("report-opening-table", "report-opening-column"),
+    };
+    let columns = numbers.iter().map(|plies| words.counted(column, *plies));
+    let mut table = Table::new(words, title, &[("report-arm", false)]);
     table.heads.extend(columns.map(|text| Head { text, number: true }));
     for arm in &context.summary.arms {
         let mut row = vec![context.name_cell(arm)];

@@ -8,8 +8,7 @@ use hnefi_rules::{Game, GameResult, Ply, Position, Side};
 
 use super::course::ending;
 use super::page::Page;
-use super::{Context, ReportError};
-use crate::cell::Thinking;
+use super::{Context, ReportError, base_games};
 use crate::definition::Study;
 use crate::line::game_line;
 use crate::row::GameRow;
@@ -48,8 +47,7 @@ pub(super) fn typical(study: &Study, table: &GameTable, summary: &Summary) -> Re
 }
 
 fn of_arm(study: &Study, table: &GameTable, place: usize, arm: &ArmSummary) -> Result<ArmGames, ReportError> {
-    let base: Thinking = arm.base().thinking;
-    let rows: Vec<&GameRow> = table.rows.iter().filter(|row| row.arm == arm.arm && row.thinking == base).collect();
+    let rows = base_games(study, table, arm);
     let mut chosen: Vec<(&GameRow, Vec<Which>)> = Vec::new();
     for (which, row) in choose(&rows, arm.base().plies.median) {
         match chosen.iter_mut().find(|(there, _)| there.game == row.game) {
@@ -145,7 +143,8 @@ impl TypicalGame {
             page.element("details", &[], |page| {
                 page.leaf("summary", &[], &words.say("report-moves"));
                 if self.row.opening > 0 {
-                    page.paragraph(&context.words.counted("report-moves-random", self.row.opening));
+                    let opening = if context.study.design.is_some() { "report-moves-book" } else { "report-moves-random" };
+                    page.paragraph(&words.counted(opening, self.row.opening));
                 }
                 page.element("ol", &[("class", "moves")], |page| {
                     for ply in plies {
@@ -204,6 +203,7 @@ impl TypicalGame {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cell::Thinking;
     use crate::row::Counts;
 
     fn row(game: u64, plies: u64, result: GameResult, turnaround: Option<i32>, lead_changes: u64) -> GameRow {

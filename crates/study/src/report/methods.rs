@@ -3,6 +3,7 @@
 use super::Context;
 use super::page::{Cell, Page, Table};
 use crate::cell::{Cell as StudyCell, Purpose};
+use crate::definition::Design;
 use crate::play::SPREAD;
 
 pub(super) fn write(context: &Context<'_>, page: &mut Page) {
@@ -38,19 +39,55 @@ fn numbers(context: &Context<'_>) -> Table {
     row("report-m-games", context.whole(summary.games));
     row("report-m-nodes", context.nodes());
     row("report-m-spread", format!("±\u{202f}{}", words.0.percent(SPREAD.to_string())));
-    row("report-m-opening", words.fill("report-m-opening-value", &[("n", &context.whole(study.opening_plies))]));
-    row("report-m-longest", context.words.counted("report-plies-counted", study.longest));
-    row("report-m-hash-table", words.fill("report-m-megabytes", &[("n", &context.whole(study.megabytes(study.nodes) as u64))]));
-    let band = summary.fair;
-    row("report-m-band", format!("{} – {}", words.round_percent(band.0), words.round_percent(band.1)));
-    row(
-        "report-m-race",
-        match summary.race_error {
-            Some(error) => words.fill("report-m-race-value", &[("error", &words.round_percent(error))]),
-            None => words.say("report-m-race-none"),
-        },
-    );
+    let megabytes = words.fill("report-m-megabytes", &[("n", &context.whole(study.megabytes(study.nodes) as u64))]);
+    let band = |(low, high): (f64, f64)| format!("{} – {}", words.round_percent(low), words.round_percent(high));
+    let Some(design) = &study.design else {
+        row("report-m-opening", words.fill("report-m-opening-value", &[("n", &context.whole(study.opening_plies))]));
+        row("report-m-longest", words.counted("report-plies-counted", study.longest));
+        row("report-m-hash-table", megabytes);
+        row("report-m-band", band(summary.fair));
+        row(
+            "report-m-race",
+            match summary.race_error {
+                Some(error) => words.fill("report-m-race-value", &[("error", &words.round_percent(error))]),
+                None => words.say("report-m-race-none"),
+            },
+        );
+        return table;
+    };
+    let (from, to) = design.book.plies();
+    row("report-m-book", words.fill("report-m-book-value", &[("from", &context.whole(from)), ("to", &context.whole(to))]));
+    row("report-m-longest-unfinished", greatest_length(context, design));
+    row("report-m-hash-table", megabytes);
+    row("report-m-even", band(design.standard.even));
+    row("report-m-band", band(design.standard.fair));
+    row("report-m-looks", looks(context, design));
     table
+}
+
+/// The plies after which a game is unfinished, with those for which it goes on.
+fn greatest_length(context: &Context<'_>, design: &Design) -> String {
+    let words = context.words;
+    let plies = words.counted("report-plies-counted", context.study.longest);
+    let Some((times, more)) = design.play_on else { return plies };
+    let (times, more) = (context.whole(times), words.counted("report-plies-counted", more));
+    words.fill("report-m-play-on", &[("plies", &plies), ("more", &more), ("times", &times)])
+}
+
+/// The numbers of games at which a rule set is judged at the base strength.
+fn looks(context: &Context<'_>, design: &Design) -> String {
+    let words = context.words;
+    let error = words.round_percent(design.standard.error);
+    match context.study.cells.first() {
+        Some(base) if !base.looks.is_empty() => {
+            let looks = base.looks.iter().map(|look| context.whole(*look)).collect::<Vec<_>>().join(", ");
+            words.fill("report-m-looks-value", &[("looks", &looks), ("error", &error)])
+        }
+        base => {
+            let games = context.whole(base.map_or(0, |base| base.games));
+            words.fill("report-m-looks-none", &[("games", &games), ("error", &error)])
+        }
+    }
 }
 
 fn strengths(context: &Context<'_>) -> Table {
@@ -58,9 +95,9 @@ fn strengths(context: &Context<'_>) -> Table {
     let heads =
         [("report-attackers-may", true), ("report-defenders-may", true), ("report-m-planned", true), ("report-m-purpose", false)];
     let mut table = Table::new(words, "report-m-strengths", &heads);
-    for StudyCell { thinking, games, purpose, .. } in context.study.cells.iter().filter(|cell| cell.arm == 0) {
+    for StudyCell { thinking, games, purpose, looks, .. } in context.study.cells.iter().filter(|cell| cell.arm == 0) {
         let games = context.whole(*games);
-        let at_most = context.study.race.is_some() && *purpose == Purpose::Base;
+        let at_most = !looks.is_empty() || context.study.race.is_some() && *purpose == Purpose::Base;
         table.rows.push(vec![
             Cell::Number(context.whole(thinking.attackers)),
             Cell::Number(context.whole(thinking.defenders)),
@@ -80,14 +117,17 @@ fn strengths(context: &Context<'_>) -> Table {
 /// The methods that were used here, and only those.
 fn statistics(context: &Context<'_>, page: &mut Page) {
     let (words, arms) = (context.words, &context.summary.arms);
-    let race = context.study.race.is_some();
+    let (race, judges) = (context.study.race.is_some(), context.study.design.is_some());
     let used = [
         (true, words.say("report-s-share")),
-        (!race, words.say("report-s-verdict")),
+        (!race && !judges, words.say("report-s-verdict")),
         (race, words.say("report-s-race")),
+        (judges, words.say("report-s-judged")),
         (arms.iter().any(|arm| arm.ladder.is_some() || arm.handicap.is_some()), words.say("report-s-ladder")),
+        (arms.iter().any(|arm| arm.trend.is_some()), words.say("report-s-trend")),
         (arms.iter().any(|arm| arm.skill.is_some()), words.say("report-s-skill")),
         (context.summary.effects.is_some(), words.say("report-s-effects")),
+        (!context.summary.contrasts.is_empty(), words.say("report-s-contrasts")),
         (context.summary.agreement.is_some(), words.say("report-s-agreement")),
     ];
     page.element("ul", &[], |page| {

@@ -1,6 +1,6 @@
 //! The report of a study: a page in each language that people read, and the same figures as tables that programs read.
 //!
-//! A page needs nothing but itself: no other file, no script, no network. What stands in it is said by its modules, in the order of the page.
+//! A page needs nothing but itself: no other file, no network; its script only steps through the games shown. What stands in it is said by its modules, in the order of the page.
 
 mod answer;
 mod arms;
@@ -37,6 +37,7 @@ use thiserror::Error;
 use self::names::ArmName;
 use self::page::{Cell, Page};
 use self::words::Words;
+use super::cell::Purpose;
 use super::check::{Check, CheckError};
 use super::definition::Study;
 use super::depth::mean_depth;
@@ -130,9 +131,7 @@ impl<'a> StudyReport<'a> {
         }
         let typical = games::typical(study, table, &summary)?;
         let depth = |arm: &ArmSummary| {
-            let base = arm.base().thinking;
-            let rows: Vec<&GameRow> = table.rows.iter().filter(|row| row.arm == arm.arm && row.thinking == base).collect();
-            Some((arm.arm.clone(), mean_depth(study, &rows, base.attackers)?))
+            Some((arm.arm.clone(), mean_depth(study, &base_games(study, table, arm), arm.base().thinking.attackers)?))
         };
         let depths = summary.arms.iter().filter_map(depth).collect();
         Ok(StudyReport { study, table, summary, typical, depths, check: None, languages: Language::all().collect() })
@@ -403,6 +402,12 @@ fn footer(context: &Context<'_>, page: &mut Page) {
         });
         page.paragraph(&context.words.fill("report-colophon", &[("version", env!("CARGO_PKG_VERSION"))]));
     });
+}
+
+/// The games by which an arm is judged: at the base strength from the openings, by the engine's own evaluation.
+fn base_games<'t>(study: &Study, table: &'t GameTable, arm: &ArmSummary) -> Vec<&'t GameRow> {
+    let is_base = |row: &&GameRow| row.arm == arm.arm && study.cell_of(row).is_some_and(|cell| cell.purpose == Purpose::Base);
+    table.rows.iter().filter(is_base).collect()
 }
 
 #[cfg(test)]

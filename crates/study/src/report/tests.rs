@@ -492,7 +492,7 @@ fn a_study_that_judges_says_why_not() {
     let arms = "[[arms]]\nrules = [\"brandubh-cyningstan\", \"ard-ri\"]\n";
     let first = study(&format!("format = 1\nname = \"judged\"\ntitle = \"Judged\"\nseed = 3\nnodes = 30\ngames = 1\n{arms}"));
     let plan = crate::book::BookPlan { openings: 12, plies: (2, 4), nodes: 500, seed: 1 };
-    let book = crate::book::Book::make(&first.arms, &plan, &mut |_, _| {}).expect("a book");
+    let book = crate::book::Book::make(&first.arms, &plan, &mut |_, _| {}, &|| false).expect("a book");
     let text = format!(
         "format = 2\nname = \"judged\"\ntitle = \"Judged\"\nseed = 3\nnodes = 30\ngames = 12\nbare = 2\nopenings = \"book\"\nmax-plies = 14\n\
         ladder = [{{ times = 3, games = 6 }}]\nstandard = {{ even = [0.45, 0.55], fair = [0.4, 0.6], decided = 0.33, error = 0.05 }}\n{arms}"
@@ -505,6 +505,16 @@ fn a_study_that_judges_says_why_not() {
     let page = report.html(Language::ENGLISH);
     for part in ["id=\"judged\"", "of 2 arms", "undetermined", "the games are too few", "bare start", "plies ahead"] {
         assert!(page.contains(part), "{part}");
+    }
+    for part in
+        ["2 to 4 plies from a book", "14 plies", "after which a game is unfinished", "after 12 games; the chance", "Dirichlet"]
+    {
+        assert!(page.contains(part), "{part}");
+    }
+    for part in
+        ["an even number from 0", "drawn at random", "random plies", "Wilson’s interval lies", "after which a game is drawn"]
+    {
+        assert!(!page.contains(part), "{part}");
     }
     assert!(!page.contains("more games are needed"), "the answer of another kind of study");
     for language in Language::all() {
