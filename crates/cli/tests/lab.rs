@@ -332,7 +332,9 @@ fn what_cannot_be_is_refused_with_a_reason() {
     fs::write(&other, STUDY.replace("seed = 3", "seed = 4")).expect("a file");
     let whole = place.run(&place.path("whole"));
     let whole = whole.to_str().expect("a plain path");
-    hnefi(&["lab", "verify", &other, whole]).code(2).stderr(contains("has games of study").and(contains("cannot be merged")));
+    hnefi(&["lab", "verify", &other, whole])
+        .code(2)
+        .stderr(contains("has games of study").and(contains("give the study's own file")));
     hnefi(&["lab", "merge", place.study(), place.study()]).code(2).stderr(contains("is not a Parquet file, or is damaged"));
     hnefi(&["lab", "run", &place.path("nowhere.toml")]).code(2).stderr(contains("nowhere.toml"));
     hnefi(&["lab", "shard", place.study(), "--index=3", "--of=3"]).code(2).stderr(contains("`3/3` is not a part of a study"));
@@ -407,7 +409,9 @@ fn a_report_is_pages_and_tables() {
     hnefi(&two).success().stdout(contains("a/b").and(contains("sv.html")).and(contains("fr.html").not()));
     let other = place.path("other.toml");
     fs::write(&other, STUDY.replace("seed = 3", "seed = 4")).expect("a file");
-    hnefi(&["lab", "report", &other, table]).code(2).stderr(contains("has games of study").and(contains("cannot be merged")));
+    hnefi(&["lab", "report", &other, table])
+        .code(2)
+        .stderr(contains("has games of study").and(contains("give the study's own file")));
 }
 
 #[test]

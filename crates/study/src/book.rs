@@ -87,6 +87,9 @@ pub enum BookError {
     /// Numbers that make no sense.
     #[error("{0}")]
     Value(&'static str),
+    /// It was asked to stop before all openings were found.
+    #[error("stopped before all openings were found: nothing was written")]
+    Stopped,
 }
 
 const FORMAT: u64 = 1;
@@ -132,6 +135,13 @@ impl Book {
         let lines = |(first, lines): (String, Vec<String>)| (first, lines.iter().map(split).collect());
         let layouts = openings.into_iter().map(|(layout, sides)| (layout, sides.into_iter().map(lines).collect()));
         Ok(Book { openings: layouts.collect(), text: text.to_owned() })
+    }
+
+    /// The plies of its shortest and of its longest opening; 0 without openings.
+    #[must_use]
+    pub fn plies(&self) -> (u64, u64) {
+        let lengths = || self.openings.values().flat_map(BTreeMap::values).flatten().map(|line| line.len() as u64);
+        (lengths().min().unwrap_or(0), lengths().max().unwrap_or(0))
     }
 
     /// Whether it has this many openings for an arm.
@@ -181,8 +191,13 @@ impl Book {
     /// good, one of its four best each time. All can be played under every arm with their layout and side to move first, lead to the same position in each, and end in different ones.
     ///
     /// # Errors
-    /// [`BookError::Dice`], [`BookError::NotFound`] or [`BookError::Value`].
-    pub fn make(arms: &[Arm], plan: &BookPlan, progress: &mut dyn FnMut(usize, usize)) -> Result<Book, BookError> {
+    /// [`BookError::Dice`], [`BookError::NotFound`] or [`BookError::Value`]; [`BookError::Stopped`] if `stop` said so before the last was found.
+    pub fn make(
+        arms: &[Arm],
+        plan: &BookPlan,
+        progress: &mut dyn FnMut(usize, usize),
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Book, BookError> {
         let (fewest, most) = plan.plies;
         if fewest < 2 || fewest > most || fewest % 2 == 1 || most % 2 == 1 || most > 100 {
             return Err(BookError::Value("openings have an even number of plies, from 2 to 100, the fewest first"));
@@ -202,7 +217,7 @@ impl Book {
             let mut lines: Vec<Line> = Vec::new();
             for number in 0..plan.openings {
                 let seed = [plan.seed, place as u64, number as u64];
-                let line = (0..ATTEMPTS as u64).find_map(|attempt| {
+                let line = (0..ATTEMPTS as u64).take_while(|_| !stop()).find_map(|attempt| {
                     let mut random = Random::new(&[&seed[..], &[attempt]].concat());
                     let plies = fewest + 2 * random.below((most - fewest) / 2 + 1);
                     let chooser = (number % 2 == 1).then(|| (&mut searcher, arms[number / 2 % arms.len()]));
@@ -210,7 +225,10 @@ impl Book {
                     let game = opening(arms, plies, plan.nodes, chooser, alike, &mut random)?;
                     seen.insert(game.position().to_string()).then_some(game)
                 });
-                let Some(game) = line else { return Err(BookError::NotFound { layout: (*layout).to_owned(), plies: most }) };
+                let Some(game) = line else {
+                    let layout = (*layout).to_owned();
+                    return Err(if stop() { BookError::Stopped } else { BookError::NotFound { layout, plies: most } });
+                };
                 lines.push(game.plies().iter().map(Ply::text).collect());
                 progress(place * plan.openings + number + 1, all);
             }

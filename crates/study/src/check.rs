@@ -3,8 +3,9 @@
 //! What a study found holds for the engine that played it. Another version may play another balance, so that a study by an older engine says so wherever
 //! it is shown, and its check says what the newer one makes of it.
 
+use std::fs::{self, File};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use hnefi_engine::bench::fingerprint;
 use hnefi_statistics::{Estimate, Results, Verdict};
@@ -259,7 +260,16 @@ impl Check {
         let text = serde_json::to_string_pretty(self)
             .map_err(|error| CheckError::Other { path: path.to_owned(), reason: error.to_string() })?;
         let aside = path.with_extension(format!("{}.part", std::process::id()));
-        fs::write(&aside, text + "\n").and_then(|()| fs::rename(&aside, path)).map_err(failed)
+        let written = File::create(&aside).and_then(|mut file| {
+            file.write_all((text + "\n").as_bytes())?;
+            file.sync_all()?;
+            fs::rename(&aside, path)
+        });
+        if written.is_err() {
+            // Remove the unfinished file; a failure to do so adds nothing to the first error.
+            let _ = fs::remove_file(&aside);
+        }
+        written.map_err(failed)
     }
 
     /// Whether this build's engine is the one that played it.

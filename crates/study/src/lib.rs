@@ -63,7 +63,7 @@ pub use play::Unplayed;
 pub use published::{hash_of_tables, published_studies, superseded_by, title_of, versions_of_study};
 pub use reach::Prospect;
 pub use report::{ReportError, StudyReport};
-pub use row::{Counts, GameRow, LEAD};
+pub use row::{Counts, GameRow};
 pub use search::{Candidate, CandidateRound, Round, Search};
 pub use shard::{Shard, ShardError, StudyObserver};
 pub use submission::{

@@ -4,6 +4,7 @@ use hnefi_records::{CapturesWritten, GameLine};
 use serde_json::{Map, Value};
 
 use crate::arm::Arm;
+use crate::cell::Thinking;
 use crate::definition::Study;
 use crate::row::GameRow;
 
@@ -21,7 +22,7 @@ pub fn game_line(study: &Study, arm: &Arm, row: &GameRow) -> GameLine {
         tag("end", "unstated".to_owned());
     }
     GameLine {
-        id: Some(Value::from(format!("{}/{}/{}", study.name, row.arm, row.game))),
+        id: Some(Value::from(id(study, row))),
         rules: arm.rules.id(),
         start: None,
         moves: row.moves.clone(),
@@ -33,4 +34,17 @@ pub fn game_line(study: &Study, arm: &Arm, row: &GameRow) -> GameLine {
         times: None,
         notes: Vec::new(),
     }
+}
+
+/// `STUDY/ARM/STRENGTH/GAME`, with what sets games of that strength apart: unequal thinking, the bare start, another evaluation.
+fn id(study: &Study, row: &GameRow) -> String {
+    let Thinking { attackers, defenders } = row.thinking;
+    let mut strength = if row.thinking.is_equal() { attackers.to_string() } else { format!("{attackers}-{defenders}") };
+    if study.is_bare(row) {
+        strength += "-bare";
+    }
+    if !row.evaluation.is_empty() {
+        strength = format!("{strength}-{}", row.evaluation);
+    }
+    format!("{}/{}/{strength}/{}", study.name, row.arm, row.game)
 }

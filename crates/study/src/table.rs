@@ -1,5 +1,6 @@
 //! The games of a study as a table: a Parquet file, one row a game, that DuckDB, pandas and others open as it is.
 
+use std::collections::HashMap;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -61,6 +62,14 @@ pub enum TableError {
         /// What the system says.
         error: io::Error,
     },
+    /// The table cannot be written.
+    #[error("cannot write `{path}`: {error}")]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        error: ParquetError,
+    },
     /// It is not Parquet, or is damaged.
     #[error("`{path}` is not a Parquet file, or is damaged: {error}")]
     Parquet {
@@ -78,9 +87,7 @@ pub enum TableError {
         reason: String,
     },
     /// It has games of something else.
-    #[error(
-        "`{path}` has games of {theirs}, not of {ours}: games of two studies, or of two versions of the engine, cannot be merged"
-    )]
+    #[error("`{path}` has games of {theirs}, not of {ours}: give the study's own file, and tables of one engine")]
     Other {
         /// The file.
         path: PathBuf,
@@ -165,13 +172,13 @@ impl GameTable {
     /// Writes the table: the file is there whole or not at all.
     ///
     /// # Errors
-    /// [`TableError::Io`] or [`TableError::Parquet`].
+    /// [`TableError::Io`] or [`TableError::Write`].
     pub fn write(&self, path: &Path) -> Result<(), TableError> {
         let io = |error| TableError::Io { path: path.to_owned(), error };
         let aside = path.with_extension(format!("{}.part", std::process::id()));
         let file = File::create(&aside).map_err(io)?;
         let written = self.write_to(file.try_clone().map_err(io)?);
-        let done = written.map_err(|error| TableError::Parquet { path: path.to_owned(), error });
+        let done = written.map_err(|error| TableError::Write { path: path.to_owned(), error });
         let done = done.and_then(|()| file.sync_all().and_then(|()| fs::rename(&aside, path)).map_err(io));
         if done.is_err() {
             // Remove the unfinished file; a failure to do so adds nothing to the first error.
@@ -289,8 +296,9 @@ impl GameTable {
     /// Joins the tables of shards, each with the name of its file, to one; it may still lack parts of the study.
     ///
     /// # Errors
-    /// [`TableError::Other`] where they are not of one study, [`TableError::Parts`] where a part is there twice, or there are none.
+    /// [`TableError::Other`] where they are not of one study, [`TableError::Parts`] where a part or a game is there twice, or there are none.
     pub fn joined(tables: Vec<(PathBuf, GameTable)>) -> Result<GameTable, TableError> {
+        let once = each_game_once(&tables);
         let mut tables = tables.into_iter();
         let (first, mut all) = tables.next().ok_or_else(|| TableError::Parts("there is no table to join".to_owned()))?;
         for (path, table) in tables {
@@ -306,6 +314,7 @@ impl GameTable {
             }
             all.rows.extend(table.rows);
         }
+        once?;
         all.contents.parts.sort();
         if all.missing().is_empty() {
             all.contents.parts = vec![Part::WHOLE];
@@ -328,6 +337,21 @@ impl GameTable {
         };
         self.rows.sort_by_cached_key(|row| (place(row), row.game));
     }
+}
+
+/// A table of parts that are still being played has games of parts that it does not name, so that names do not tell whether games are there twice.
+fn each_game_once(tables: &[(PathBuf, GameTable)]) -> Result<(), TableError> {
+    let mut seen: HashMap<_, &Path> = HashMap::new();
+    for (path, row) in tables.iter().flat_map(|(path, table)| table.rows.iter().map(move |row| (path, row))) {
+        let is_bare = row.opening == 0;
+        if let Some(first) = seen.insert((&row.arm, row.thinking, &row.evaluation, is_bare, row.game), path) {
+            let (path, first, arm, game) = (path.display(), first.display(), &row.arm, row.game + 1);
+            return Err(TableError::Parts(format!(
+                "`{path}`: game {game} of `{arm}` is in `{first}` already; leave one of the two out"
+            )));
+        }
+    }
+    Ok(())
 }
 
 impl Contents {

@@ -61,7 +61,7 @@ fn book() -> Book {
     let arms = &STUDY[STUDY.find("[[arms]]").expect("arms")..];
     let text = format!("format = 1\nname = \"book\"\ntitle = \"\"\nseed = 1\nnodes = 1\ngames = 1\n{arms}");
     let arms = Study::parse(&text, &read).expect("a study").arms;
-    Book::make(&arms, &PLAN, &mut |_, _| {}).expect("a book")
+    Book::make(&arms, &PLAN, &mut |_, _| {}, &|| false).expect("a book")
 }
 
 fn study(text: &str) -> Study {
@@ -205,11 +205,14 @@ fn arms_and_strengths_share_their_openings() {
     let table = whole(&study);
     let opening = |row: &GameRow| row.moves[..row.opening as usize].join(" ");
     let rows = || table.rows.iter().filter(|row| !study.is_bare(row));
+    let mut twins = 0;
     for row in rows() {
         assert!((2..=4).contains(&row.opening), "{row:?}");
         let twin = rows().find(|other| other.game == row.game && other.arm == row.arm && other.thinking != row.thinking);
+        twins += u32::from(twin.is_some());
         assert!(twin.is_none_or(|twin| opening(twin) == opening(row)));
     }
+    assert!(twins > 0, "no game has a twin at another strength");
     let openings: BTreeSet<String> =
         rows().filter(|row| row.arm == "simple-tafl-9" && row.thinking.attackers == 40).map(opening).collect();
     assert!(openings.len() >= 6, "{openings:?}");
@@ -352,7 +355,7 @@ fn a_book_can_be_read_again_and_is_the_same_from_the_same_seed() {
     assert_eq!(Book::parse(&made.text).expect("a book"), made);
     assert_eq!(book(), made);
     let arms = study(STUDY).arms;
-    let other = Book::make(&arms, &BookPlan { seed: 4, ..PLAN }, &mut |_, _| {}).expect("a book");
+    let other = Book::make(&arms, &BookPlan { seed: 4, ..PLAN }, &mut |_, _| {}, &|| false).expect("a book");
     assert_ne!(other, made);
 }
 
@@ -363,7 +366,7 @@ fn a_book_is_found_where_the_best_moves_capture_under_some_rule_sets_only() {
                 [[arms]]\nrules = [\"alea-walker-2015+alea-sym-c1\", \"alea-murray-rules+alea-sym-c1\"]\n";
     let arms = study(text).arms;
     let plan = BookPlan { openings: 4, plies: (2, 2), nodes: 500, seed: 1 };
-    let book = Book::make(&arms, &plan, &mut |_, _| {}).expect("a book");
+    let book = Book::make(&arms, &plan, &mut |_, _| {}, &|| false).expect("a book");
     let lines = book.text.lines().filter(|line| line.starts_with("    \"")).count();
     assert_eq!(lines, 4);
     assert!(!book.text.contains("xc1"), "no opening captures a guard");
@@ -393,12 +396,15 @@ fn what_is_wrong_is_said() {
     }
     let arms = study(STUDY).arms;
     for plies in [(3, 4), (0, 2), (4, 2), (2, 102)] {
-        let error = Book::make(&arms, &BookPlan { plies, ..PLAN }, &mut |_, _| {}).expect_err("no such plies").to_string();
+        let error =
+            Book::make(&arms, &BookPlan { plies, ..PLAN }, &mut |_, _| {}, &|| false).expect_err("no such plies").to_string();
         assert!(error.contains("an even number of plies"), "{error}");
     }
+    let stopped = Book::make(&arms, &PLAN, &mut |_, _| {}, &|| true).expect_err("asked to stop").to_string();
+    assert!(stopped.contains("nothing was written"), "{stopped}");
     let many = BookPlan { openings: 1000, plies: (2, 2), ..PLAN };
-    assert!(Book::make(&arms, &many, &mut |_, _| {}).expect_err("too many").to_string().contains("ask for fewer"));
+    assert!(Book::make(&arms, &many, &mut |_, _| {}, &|| false).expect_err("too many").to_string().contains("ask for fewer"));
     let dice = "format = 1\nname = \"dice\"\ntitle = \"Dice\"\nseed = 1\nnodes = 8\ngames = 2\n[[arms]]\nrules = \"tawlbwrdd-bell-dice\"\n";
     let arms = Study::arms_in(dice, &read).expect("an arm");
-    assert!(Book::make(&arms, &PLAN, &mut |_, _| {}).expect_err("chance").to_string().contains("has a die"));
+    assert!(Book::make(&arms, &PLAN, &mut |_, _| {}, &|| false).expect_err("chance").to_string().contains("has a die"));
 }

@@ -133,7 +133,7 @@ fn read(file: &str) -> Result<String, StudyError> {
         "known.openings.toml" => {
             let arms = Study::arms_in(STUDY, &read)?;
             let plan = BookPlan { openings: 40, plies: (2, 6), nodes: 500, seed: 2 };
-            Ok(Book::make(&arms, &plan, &mut |_, _| {}).expect("a book").text)
+            Ok(Book::make(&arms, &plan, &mut |_, _| {}, &|| false).expect("a book").text)
         }
         _ => Err(StudyError::Read { path: file.into(), error: ErrorKind::NotFound.into() }),
     }

@@ -78,7 +78,13 @@ fn shards_joined_are_the_whole() {
             let some = GameTable::joined(tables[1..].to_vec()).expect("they go together");
             assert_eq!(some.missing(), [part(of - 1)]);
             let twice = GameTable::joined([&tables[..], &tables[..1]].concat()).expect_err("a part twice").to_string();
-            assert!(twice.contains("is there already"), "{twice}");
+            assert!(twice.contains("already"), "{twice}");
+            // A table made while parts are missing names none of the parts that it has games of.
+            let mut interim = tables[0].1.clone();
+            interim.contents.parts.clear();
+            let both = [&tables[..], &[("interim".into(), interim)]].concat();
+            let twice = GameTable::joined(both).expect_err("games twice").to_string();
+            assert!(twice.contains("`interim`: game "), "{twice}");
         }
     }
 }
@@ -90,7 +96,7 @@ fn tables_of_other_studies_are_not_merged() {
     let table = whole(&ours);
     let path = Path::new("theirs.parquet");
     let other = table.must_be_of(&theirs, path).expect_err("another seed").to_string();
-    assert!(other.contains("`theirs.parquet` has games of study") && other.contains("cannot be merged"), "{other}");
+    assert!(other.contains("`theirs.parquet` has games of study") && other.contains("give the study's own file"), "{other}");
     let mut divided = table.clone();
     divided.contents.parts = vec!["1/4".parse().expect("a part")];
     let error = GameTable::joined(vec![("a".into(), table.clone()), ("b".into(), divided)]).expect_err("a division").to_string();

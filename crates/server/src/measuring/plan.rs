@@ -75,10 +75,11 @@ pub(crate) fn id(study: &str, rules: Option<&str>, engine: u64) -> MeasurementId
 /// Makes the openings of a measurement.
 ///
 /// # Errors
-/// [`StudyError`], also where there are too few openings, as on a board on which most games end at once.
-pub(crate) fn openings(measurement: &Measurement) -> Result<String, StudyError> {
+/// [`StudyError`], also where there are too few openings, as on a board on which most games end at once; [`BookError::Stopped`] in it if
+/// `stop` said so.
+pub(crate) fn openings(measurement: &Measurement, stop: &dyn Fn() -> bool) -> Result<String, StudyError> {
     let arms: Vec<Arm> = Study::arms_in(&measurement.study, &|file| measurement.read(file))?;
-    Ok(Book::make(&arms, &BOOK, &mut |_, _| {})?.text)
+    Ok(Book::make(&arms, &BOOK, &mut |_, _| {}, stop)?.text)
 }
 
 impl Measurement {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use hnefi_engine::bench::fingerprint;
 use hnefi_rules::Game;
-use hnefi_study::{Cell, GameByGame, GameRow, Study};
+use hnefi_study::{BookError, Cell, GameByGame, GameRow, Study, StudyError};
 use tokio::runtime::Handle;
 use tokio::sync::{Notify, oneshot};
 
@@ -204,11 +204,12 @@ impl Writer {
         let progress = measurement.progress.as_deref().map(serde_json::from_str).transpose()?;
         let mut progress = Progress { failed: None, ..progress.unwrap_or_default() };
         if measurement.openings.is_none() {
-            match plan::openings(&measurement) {
+            match plan::openings(&measurement, &stopped) {
                 Ok(text) => {
                     self.write(MeasurementChange::Openings(text.clone()))?;
                     measurement.openings = Some(text);
                 }
+                Err(StudyError::Book(BookError::Stopped)) => return Ok(Ended::Interrupted),
                 Err(error) => return self.fail(&error, progress),
             }
         }

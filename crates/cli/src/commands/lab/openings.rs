@@ -7,6 +7,7 @@ use anyhow::{Context, Result, bail};
 use hnefi_study::{Book, BookPlan, Study};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::interrupt;
 use crate::output::{self, Answer};
 
 /// Make the openings that the rule sets and strengths of a study share.
@@ -50,10 +51,12 @@ pub(super) fn run(arguments: &Arguments) -> Result<Answer> {
     let style = ProgressStyle::with_template("{bar:30} {pos} of {len} openings, {eta} left");
     let bar = ProgressBar::new(0).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.enable_steady_tick(Duration::from_millis(200));
-    let book = Book::make(&arms, &plan, &mut |done, all| {
+    let mut progress = |done, all| {
         bar.set_length(all as u64);
         bar.set_position(done as u64);
-    });
+    };
+    interrupt::watch();
+    let book = interrupt::during(|| Book::make(&arms, &plan, &mut progress, &interrupt::asked));
     bar.finish_and_clear();
     let book = book?;
     refuse_to_replace(&arguments.out)?;
