@@ -121,15 +121,6 @@ impl Openings {
             _ => None,
         }
     }
-
-    /// How many pairs it takes until every rule set and every opening has had its turn.
-    #[must_use]
-    pub fn round(&self) -> usize {
-        match self {
-            Openings::Random { rules, .. } => rules.len(),
-            Openings::Listed(openings) => openings.len(),
-        }
-    }
 }
 
 fn turn(pair: u64, of: usize) -> usize {
@@ -272,7 +263,6 @@ mod tests {
             assert_eq!(of(7, pair).game.plies().len(), 6);
             assert_eq!(of(7, pair).rules, openings.of_pair(1, pair % 3).expect("an opening").rules);
         }
-        assert_eq!(openings.round(), 3);
     }
 
     #[test]

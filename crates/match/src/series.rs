@@ -135,7 +135,7 @@ impl Match {
     /// How many pairs there are to play: fewer than asked for where the openings do not go round.
     #[must_use]
     pub fn different_pairs(&self) -> u64 {
-        let alike = self.players.iter().all(PlayerSpec::repeats_himself);
+        let alike = self.players.iter().all(PlayerSpec::is_deterministic);
         self.pairs.min(self.openings.different().filter(|_| alike).unwrap_or(u64::MAX))
     }
 

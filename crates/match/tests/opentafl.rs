@@ -46,6 +46,7 @@ fn each_fault_loses_its_game_and_is_reported() {
     for (fault, ending, told) in [
         ("says no hello", "hung", "no `hello` within 1 s"),
         ("hangs", "hung", "no `move` within 1 s"),
+        ("asks for ever", "hung", "no `move` within 1 s"),
         ("talks nonsense", "unreadable-answer", "the answer `it` cannot be read: `move`: column 1: `it` is not a move"),
         ("moves what it may not", "illegal-move", "move `a1-a2`"),
         ("gives up", "unable", "the tree is full"),

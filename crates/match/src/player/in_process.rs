@@ -18,7 +18,10 @@ pub struct InProcess {
     searcher: Searcher,
     megabytes: usize,
     level: Option<Level>,
+    /// The folder with the weights that it reads at the beginning of each game.
     weights: Option<PathBuf>,
+    /// The weights that it was given.
+    given: Option<OtherWeights>,
     seed: u64,
 }
 
@@ -27,12 +30,13 @@ impl InProcess {
     /// is given.
     #[must_use]
     pub fn new(level: Option<Level>, megabytes: usize, weights: Option<PathBuf>) -> InProcess {
-        InProcess { searcher: Searcher::new(megabytes), megabytes, level, weights, seed: 0 }
+        InProcess { searcher: Searcher::new(megabytes), megabytes, level, weights, given: None, seed: 0 }
     }
 
     /// Evaluates positions with these weights from now on, unless weights are read from a folder.
     pub fn set_weights(&mut self, weights: OtherWeights) {
-        self.searcher.set_weights(weights);
+        self.searcher.set_weights(weights.clone());
+        self.given = Some(weights);
     }
 
     /// Reads the files of weights in a folder: `corner-19.toml` and so on, as many as there are.
@@ -123,12 +127,32 @@ impl Player for InProcess {
 
     fn restart(&mut self) {
         self.searcher = Searcher::new(self.megabytes);
+        if let Some(weights) = &self.given {
+            self.searcher.set_weights(weights.clone());
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_engine_that_begins_anew_keeps_the_weights_that_it_was_given() {
+        let folder = Path::new("../../studies/weights-2026-11-23");
+        let rules = hnefi_rulesets::Ruleset::named("alea-walker-2015").expect("built in");
+        let game = Game::new(&rules);
+        let score = |player: &mut InProcess| {
+            player.searcher.search(&game, &Limits { depth: Some(2), ..Limits::default() }, &|| false, &mut |_| {}).score
+        };
+        let mut player = InProcess::new(None, 1, None);
+        let own = score(&mut player);
+        player.set_weights(InProcess::read_weights(folder).expect("weights"));
+        let given = score(&mut player);
+        assert_ne!(given, own);
+        player.restart();
+        assert_eq!(score(&mut player), given);
+    }
 
     #[test]
     fn weights_that_cannot_be_read_are_said_to_be_so() {

@@ -75,6 +75,9 @@ impl OpenTafl {
     }
 }
 
+/// What is waited for in a game.
+const MOVE: &str = "`move`";
+
 impl Player for OpenTafl {
     fn begin(&mut self, start: &Start<'_>) -> Result<(), Failure> {
         let game = &start.opening.game;
@@ -156,8 +159,12 @@ impl Running {
         let deadline = Instant::now() + turn.patience;
         loop {
             let patience = deadline.saturating_duration_since(Instant::now());
+            // A program that asks for ever is heard no longer than one that says nothing.
+            if patience.is_zero() {
+                return Err(Fault::Hung { waiting_for: MOVE, after: turn.patience }.into());
+            }
             let rules = &self.rules;
-            let said = self.process.answer("`move`", patience, turn.host, |line| heard(line, rules, game, turn));
+            let said = self.process.answer(MOVE, patience, turn.host, |line| heard(line, rules, game, turn));
             let said = said.map_err(|failure| match failure {
                 // It has been waited for before.
                 Failure::Fault(Fault::Hung { waiting_for, .. }) => Fault::Hung { waiting_for, after: turn.patience }.into(),

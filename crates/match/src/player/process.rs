@@ -114,8 +114,13 @@ impl Process {
         mut take: impl FnMut(&str) -> Option<T>,
     ) -> Result<T, Failure> {
         let began = Instant::now();
-        let mut bytes = 0;
+        let (mut bytes, mut late) = (0, 0);
         for _ in 0..MOST_LINES {
+            // What was said in time may still be in the queue.
+            late += usize::from(began.elapsed() > patience);
+            if late > QUEUE {
+                return Err(Fault::Hung { waiting_for, after: patience }.into());
+            }
             match self.hear_or_tell(began, patience, waiting_for, host) {
                 Ok(Heard::Line(line)) => {
                     if let Some(taken) = take(&line) {
@@ -163,11 +168,13 @@ impl Process {
     /// The next line, until `deadline`.
     fn hear(&self, deadline: Instant, interrupted: &dyn Fn() -> bool) -> Result<Heard, Silence> {
         loop {
+            if interrupted() {
+                return Err(Silence::Interrupted);
+            }
             let left = deadline.saturating_duration_since(Instant::now());
             match self.lines.recv_timeout(left.min(POLL_INTERVAL)) {
                 Ok(heard) => return Ok(heard),
                 Err(RecvTimeoutError::Disconnected) => return Err(Silence::Ended),
-                Err(RecvTimeoutError::Timeout) if interrupted() => return Err(Silence::Interrupted),
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => return Err(Silence::Nothing),
                 Err(RecvTimeoutError::Timeout) => {}
             }

@@ -166,7 +166,7 @@ const MEGABYTES: usize = 16;
 const ENGINE: Mind = Mind::Engine { megabytes: MEGABYTES, weights: None };
 
 impl PlayerSpec {
-    /// The player himself, not yet at the board.
+    /// The player, not yet in a game.
     #[must_use]
     pub fn player(&self) -> Box<dyn Player> {
         match &self.mind {
@@ -227,7 +227,7 @@ impl PlayerSpec {
 
     /// Whether the player is deterministic: limited by positions or plies, and without the random mistakes of the levels.
     #[must_use]
-    pub fn repeats_himself(&self) -> bool {
+    pub fn is_deterministic(&self) -> bool {
         matches!(self.mind, Mind::Engine { .. } | Mind::Ugi { .. }) && !self.limit.depends_on_time()
     }
 

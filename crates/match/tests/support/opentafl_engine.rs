@@ -67,6 +67,10 @@ fn answer(fault: &str, game: &mut Game) {
         "moves what it may not" if played => print("move a1-a2"),
         "gives up" if played => print("error -1 the tree is full"),
         "hangs" if played => {}
+        // It writes as fast as it can, and reads nothing more.
+        "asks for ever" if played => loop {
+            say(&ToHost::AskRules);
+        },
         _ => {
             // In full, and then something that is of no use.
             print(&format!("move {mv}+\nerror 0 nothing much\nSome library prints what it likes"));

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use climb::{AHEAD, Climb};
 use hnefi_engine::tune::{Dials, Scales};
-use hnefi_match::player::{Choice, Failure, Host, InProcess, Player, Start, Turn};
-use hnefi_match::{Balance, Interrupted, Limit, NamedRules, OpeningError, Openings, Referee, Seat};
+use hnefi_match::player::{Choice, Failure, Fault, Host, InProcess, Player, Start, Turn};
+use hnefi_match::{Balance, Interrupted, Limit, NamedRules, OpeningError, Openings, Played, Referee, Seat};
 use hnefi_rules::{Game, Side};
 use hnefi_runner::{Flow, RunError, Schedule, Worker, run};
 use hnefi_statistics::Random;
@@ -61,6 +61,14 @@ pub enum TuningError {
     /// A thread could not be started.
     #[error("cannot start threads for the games: {0}")]
     Thread(std::io::Error),
+    /// The engine failed in a game.
+    #[error("a game of round {round} was lost by a fault of the engine, which proves nothing: {fault}")]
+    Fault {
+        /// The number of the round.
+        round: u64,
+        /// What went wrong.
+        fault: Fault,
+    },
 }
 
 /// What a tuning has come to.
@@ -278,6 +286,8 @@ impl Tuning {
             // The die falls alike in both games of a pair.
             let dice = Random::new(&[self.seed, round.number, 2000]);
             match self.referee().play(&opening, seats, dice, Host::new(asked)) {
+                // A game that a crash has decided says nothing of the weights.
+                Ok(Played { fault: Some(fault), .. }) => return Err(TuningError::Fault { round: round.number, fault }),
                 Ok(played) if played.winner == Some(side_of_first) => won += 1,
                 Ok(played) if played.winner.is_some() => won -= 1,
                 Ok(_) => {}
