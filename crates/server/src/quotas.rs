@@ -94,8 +94,7 @@ impl Quotas {
     /// Refuses what would make the store larger, if it is as large as it may be. Games that run go on.
     pub(crate) async fn check_room(&self, store: &Store) -> Result<(), QuotaError> {
         let Some(most) = self.store_bytes else { return Ok(()) };
-        let (database, log) = store.bytes().await?;
-        if database + log < most { Ok(()) } else { Err(OverQuota::StoreFull { most }.into()) }
+        if store.used_bytes().await? < most { Ok(()) } else { Err(OverQuota::StoreFull { most }.into()) }
     }
 
     /// Counts a game that a client begins, or refuses it.

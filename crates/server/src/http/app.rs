@@ -287,8 +287,8 @@ impl App {
     ///
     /// # Errors
     /// How long to wait for the next one, where the client has sent too many.
-    pub(crate) fn hears(&self, client: Client) -> Result<(), Duration> {
-        self.0.checks.hears(client)
+    pub(crate) fn count_message(&self, client: Client) -> Result<(), Duration> {
+        self.0.checks.count_message(client)
     }
 
     /// The places for games that are followed, and other open streams.

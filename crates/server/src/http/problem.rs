@@ -40,12 +40,6 @@ impl Problem {
         Problem { status, ..self }
     }
 
-    /// The same problem with the move of a list that is at fault, counted from 1.
-    #[must_use]
-    pub fn with_ply(self, ply: Option<usize>) -> Problem {
-        Problem { refusal: Refusal { ply, ..self.refusal }, ..self }
-    }
-
     /// The same problem with advice on when to try again, in seconds.
     #[must_use]
     pub fn with_retry_after(self, seconds: u64) -> Problem {

@@ -1,4 +1,5 @@
-//! The time of the server's clocks. It goes on evenly even where the machine's clock is set while the server runs.
+//! The time of the server's clocks. It goes on evenly even where the machine's clock is set while the server runs. While the machine sleeps it
+//! stands still, so that nobody loses on time meanwhile; dates are late by that until the server is started again.
 
 use std::sync::OnceLock;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

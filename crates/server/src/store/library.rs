@@ -91,7 +91,7 @@ pub(super) async fn update_entries(connection: &mut Connection, appends: &[&Appe
     put_positions(connection, &entries).await
 }
 
-/// Writes the whole entry of a game in place of the old one, but for its positions. Returns its number.
+/// Writes the entry of a game but for its positions; of one that is there, what moves can change. Returns its number.
 async fn put_entry(
     connection: &mut Connection,
     game: GameId,

@@ -51,6 +51,8 @@ use hnefi_play::Event;
 
 /// Requests that may wait; more make their senders wait.
 const QUEUE_LENGTH: usize = 256;
+/// What PostgreSQL says of the size of the database, in bytes.
+const DATABASE_SIZE: &str = "SELECT pg_database_size(current_database())";
 /// Connections that read games, for which a player waits.
 const GAME_READERS: u32 = 2;
 /// The same on PostgreSQL, where leases are taken and messages sent on them, too.
@@ -201,9 +203,17 @@ impl Store {
     /// [`StoreError::Conflict`] if there are others of their numbers, [`StoreError::NoGame`] if there is no such game, and what can happen
     /// to a database.
     pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.append_all(vec![append]).await
+    }
+
+    /// Writes events of several games, all or none.
+    ///
+    /// # Errors
+    /// Those of [`Store::append`].
+    pub(crate) async fn append_all(&self, appends: Vec<Append>) -> Result<(), StoreError> {
         timed(&self.counts().append, async {
             let (reply, answer) = oneshot::channel();
-            self.moves.send((Box::new(append), reply)).await.map_err(|_| StoreError::Closed)?;
+            self.moves.send((appends, reply)).await.map_err(|_| StoreError::Closed)?;
             answer.await.map_err(|_| StoreError::Closed)?
         })
         .await
@@ -390,8 +400,21 @@ impl Store {
         if let Some(bytes) = self.watch.bytes() {
             return Ok(bytes);
         }
-        let size = self.games.acquire().await?.number("SELECT pg_database_size(current_database())", &[]).await?;
+        let size = self.games.acquire().await?.number(DATABASE_SIZE, &[]).await?;
         Ok((u64::try_from(size).unwrap_or(0), 0))
+    }
+
+    /// Bytes of the database that hold something. SQLite's file keeps its length when games are deleted, and takes new ones into the pages
+    /// that have become free.
+    pub(crate) async fn used_bytes(&self) -> Result<u64, StoreError> {
+        let sql = match self.dialect {
+            Dialect::Sqlite => {
+                "SELECT (page_count - freelist_count) * page_size FROM pragma_page_count, pragma_freelist_count, pragma_page_size"
+            }
+            Dialect::Postgres => DATABASE_SIZE,
+        };
+        let used = self.games.acquire().await?.number(sql, &[]).await?;
+        Ok(u64::try_from(used).unwrap_or(0))
     }
 
     /// Takes no more requests, and waits until those taken are served and the database is closed.

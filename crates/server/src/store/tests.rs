@@ -164,6 +164,24 @@ async fn one_failure_in_a_transaction_spares_the_others(fresh: Fresh) {
     store.close().await;
 }
 
+async fn events_of_several_games_are_written_all_or_none(fresh: Fresh) {
+    let store = fresh.open().await;
+    let (first, second) = (new_id(), new_id());
+    store.append(new_game(first)).await.expect("created");
+    let leads_on = |text| vec![new_game(second), events(first, 2, vec![moved(text)])];
+    let clash = store.append_all(vec![new_game(second), events(first, 1, vec![moved("b1-b2")])]).await;
+    assert!(matches!(clash, Err(StoreError::Conflict)), "{clash:?}");
+    assert!(store.load(second).await.expect("readable").is_none(), "no game that nothing leads to");
+    store.append_all(leads_on("b1-b2")).await.expect("written");
+    // What is sent again, since the answer was lost, is there once.
+    store.append_all(leads_on("b1-b2")).await.expect("there already");
+    let clash = store.append_all(leads_on("c1-c2")).await;
+    assert!(matches!(clash, Err(StoreError::Conflict)), "{clash:?}");
+    assert!(store.load(second).await.expect("readable").is_some());
+    assert_eq!(store.load_after(first, 0).await.expect("readable").len(), 2);
+    store.close().await;
+}
+
 async fn many_games_written_at_once_are_each_whole(fresh: Fresh) {
     let store = fresh.open().await;
     let play_one = || play(&store, &MOVES);
@@ -432,6 +450,7 @@ macro_rules! suite {
 suite! {
     written_events_are_there_after_closing_and_none_twice
     one_failure_in_a_transaction_spares_the_others
+    events_of_several_games_are_written_all_or_none
     many_games_written_at_once_are_each_whole
     the_library_is_searched_alike
     players_of_an_older_version_are_found
@@ -450,6 +469,27 @@ async fn a_second_server_on_the_folder_is_refused() {
     let store = Store::open(Place::Folder(folder.path()), false).await.expect("a store");
     let error = Store::open(Place::Folder(folder.path()), false).await.err().expect("kept out");
     assert!(matches!(error, StoreError::InUse(_)), "{error}");
+    store.close().await;
+}
+
+#[tokio::test]
+async fn on_sqlite_deleted_games_leave_room_for_others() {
+    let fresh = Fresh::folder();
+    let store = fresh.open().await;
+    let empty = store.used_bytes().await.expect("known");
+    let mut ids = Vec::new();
+    for _ in 0..20 {
+        let id = new_id();
+        store.append(Append { events: vec![moved("a1-a2"); 200], ..new_game(id) }).await.expect("created");
+        ids.push(id);
+    }
+    let full = store.used_bytes().await.expect("known");
+    assert!(full > empty + 100_000, "{empty} {full}");
+    for id in ids {
+        assert!(store.delete(id).await.expect("deleted"));
+    }
+    let freed = store.used_bytes().await.expect("known");
+    assert!(freed < empty + (full - empty) / 2, "{empty} {full} {freed}");
     store.close().await;
 }
 

@@ -26,8 +26,8 @@ const EXPIRED_PER_TRANSACTION: usize = 20;
 /// The size in bytes beyond which the write-ahead log is truncated. SQLite does not do that by itself while there is always a reader.
 const MAX_LOG_BYTES: u64 = 16 << 20;
 
-/// A change of a game, for which a player waits.
-pub(super) type Move = (Box<Append>, Answer<()>);
+/// A change for which a player waits: of a game, or of several at once.
+pub(super) type Move = (Vec<Append>, Answer<()>);
 
 /// A sign of life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -191,16 +191,16 @@ impl Writer {
 
     /// Writes everything in one transaction, and answers when it is on the disk. If that fails, each is tried by itself, so that one
     /// failure does not affect the others.
-    async fn append(&mut self, appends: Vec<Move>) {
-        let all: Vec<&Append> = appends.iter().map(|(append, _)| &**append).collect();
-        if all.len() > 1 && self.write(&all).await.is_ok() {
-            appends.into_iter().for_each(|(_, reply)| drop(reply.send(Ok(()))));
+    async fn append(&mut self, moves: Vec<Move>) {
+        let all: Vec<&Append> = moves.iter().flat_map(|(appends, _)| appends).collect();
+        if moves.len() > 1 && self.write(&all).await.is_ok() {
+            moves.into_iter().for_each(|(_, reply)| drop(reply.send(Ok(()))));
             return;
         }
-        for (append, reply) in appends {
-            let written = match self.write(&[&append]).await {
+        for (appends, reply) in moves {
+            let written = match self.write(&appends.iter().collect::<Vec<_>>()).await {
                 // An earlier attempt may have succeeded, and only the news of it was lost.
-                Err(StoreError::Conflict) => self.was_written(&append).await,
+                Err(StoreError::Conflict) => self.were_written(&appends).await,
                 written => written,
             };
             drop(reply.send(written));
@@ -213,9 +213,17 @@ impl Writer {
         self.end(connection, written).await
     }
 
-    async fn was_written(&mut self, append: &Append) -> Result<(), StoreError> {
+    async fn were_written(&mut self, appends: &[Append]) -> Result<(), StoreError> {
         let mut connection = self.begin().await?;
-        let there = self.in_time(games::has(&mut connection, append)).await;
+        let there = self.in_time(async {
+            for append in appends {
+                if !games::has(&mut connection, append).await? {
+                    return Ok(false);
+                }
+            }
+            Ok(true)
+        });
+        let there = there.await;
         if self.end(connection, there).await? { Ok(()) } else { Err(StoreError::Conflict) }
     }
 
@@ -327,7 +335,7 @@ impl Writer {
     /// lost during the commit itself.
     async fn end<T>(&mut self, mut connection: Connection, done: Result<T, StoreError>) -> Result<T, StoreError> {
         let done = match done {
-            Ok(done) => self.in_time(async { Ok(connection.command("COMMIT").await?) }).await.map(|()| done),
+            Ok(done) => self.command(&mut connection, "COMMIT").await.map(|()| done),
             Err(error) => Err(error),
         };
         match &done {
@@ -340,7 +348,7 @@ impl Writer {
                 // After some failures, a full disk among them, SQLite has rolled back by itself and says that there is nothing to roll
                 // back. If it fails for any other reason, the next transaction cannot begin, and the connection is replaced. PostgreSQL
                 // would only warn that a transaction has begun already.
-                let lost = matches!(error, StoreError::Lost(_)) || connection.command("ROLLBACK").await.is_err();
+                let lost = matches!(error, StoreError::Lost(_)) || self.command(&mut connection, "ROLLBACK").await.is_err();
                 if !lost || self.dialect() == Dialect::Sqlite {
                     self.connection = Some(connection);
                 }
@@ -354,19 +362,24 @@ impl Writer {
         self.began = Instant::now();
         let begin = self.dialect().begin();
         if let Some(mut connection) = self.connection.take()
-            && connection.command(begin).await.is_ok()
+            && self.command(&mut connection, begin).await.is_ok()
         {
             return Ok(connection);
         }
-        let begun = async {
+        let begun = self.in_time(async {
             let mut connection = match &self.remake {
                 Remake::Sqlite(options) => SqliteConnection::connect_with(options).await?.into(),
                 Remake::Postgres(location) => location.connect().await?,
             };
             connection.command(begin).await?;
             Ok(connection)
-        };
-        begun.await.map_err(|error: sqlx::Error| StoreError::from(error)).inspect_err(|error| self.failed(error))
+        });
+        begun.await.inspect_err(|error| self.failed(error))
+    }
+
+    /// Executes a statement that begins or ends a transaction.
+    async fn command(&self, connection: &mut Connection, statement: &'static str) -> Result<(), StoreError> {
+        self.in_time(async { Ok(connection.command(statement).await?) }).await
     }
 
     fn worked(&mut self) {
@@ -423,7 +436,7 @@ mod tests {
         let rules = hnefi_rulesets::Ruleset::named("brandubh-cyningstan").expect("built in");
         let entry = hnefi_library::entry_of(&rules, &hnefi_rules::Game::new(&rules), String::new(), String::new(), 0);
         let game = Random128::new().expect("randomness");
-        (Box::new(Append { game, seat: None, first: 1, at: 0, events: Vec::new(), entry, listing: None }), oneshot::channel().0)
+        (vec![Append { game, seat: None, first: 1, at: 0, events: Vec::new(), entry, listing: None }], oneshot::channel().0)
     }
 
     fn an_import() -> Other {

@@ -177,7 +177,7 @@ impl RequestChecks {
     ///
     /// # Errors
     /// How long to wait for the next one, where the client has sent too many.
-    pub(crate) fn hears(&self, client: Client) -> Result<(), Duration> {
+    pub(crate) fn count_message(&self, client: Client) -> Result<(), Duration> {
         let Some(messages) = &self.messages else { return Ok(()) };
         messages.check_key(&client).map_err(|early| early.wait_time_from(messages.clock().now()))
     }

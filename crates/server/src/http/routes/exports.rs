@@ -18,7 +18,7 @@ use crate::engine_pool::threads::{Cost, Stop};
 use crate::http::app::App;
 use crate::http::content::embed::tagged;
 use crate::http::extract::{GameName, InAnyGame, InPath, Parameters};
-use crate::http::problem::{Code, OrInternal, Problem};
+use crate::http::problem::{Code, Problem};
 use crate::http::stored_game::{Origin, StoredGame};
 
 /// In which format.
@@ -145,7 +145,7 @@ async fn kept(app: &App, client: Client, name: &GameName) -> Result<Json<KeptGam
 pub(crate) async fn replay(State(app): State<App>, client: Client, InPath(rules): InPath) -> Result<Json<KeptGame>, Problem> {
     let (state, id) = (app.clone(), app.rulesets().ruleset(&rules)?.id());
     let search = move |_: &Stop| state.study_games().to_replay(&id, state.rulesets());
-    let found = app.workers().run(client, Cost::Short, search).await?.or_internal()?;
+    let found = app.workers().run(client, Cost::Short, search).await?;
     let none = || Problem::new(Code::NotFound, format!("no study has a won game by `{rules}`"));
     kept(&app, client, &GameName::Study(found.ok_or_else(none)?)).await
 }

@@ -142,7 +142,7 @@ impl Socket {
             _ => return Ok(()),
         }
         let message = ClientMessage::read(frame.payload());
-        if let Err(wait) = self.app.hears(self.client) {
+        if let Err(wait) = self.app.count_message(self.client) {
             self.silenced_until = Some(Instant::now() + wait);
             let n = match &message {
                 Ok(ClientMessage::Act(act)) => Some(act.n),

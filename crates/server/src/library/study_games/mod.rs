@@ -63,16 +63,21 @@ pub(crate) struct FoundStudyGames {
 }
 
 impl StudyGames {
-    /// The studies of the project, and those whose tables lie in the `own` folders. A file that is no table, or whose study is there already,
-    /// is left out with a line in the log.
+    /// The studies of the project, and those whose tables lie in the `own` folders. A file that is no table is left out with a line in the log,
+    /// and so is one whose study the project has. Of several tables of a study in the folders, the one of most games is taken.
     pub(crate) fn with(own: &[PathBuf]) -> StudyGames {
         let committed = committed().filter(|(path, _)| is_table(path)).map(|(path, bytes)| (path, Source::Bytes(bytes)));
         let given = own.iter().flat_map(|folder| tables_in(folder)).map(|path| (path.clone(), Source::File(path)));
         let mut all: Vec<Table> = Vec::new();
         for (path, source) in committed.chain(given) {
             match Table::open(source).map(|table| table.with_comments_beside(&path)) {
-                Ok(table) if all.iter().all(|other| other.name != table.name) => all.push(table),
-                Ok(table) => tracing::warn!(path = %path.display(), study = table.name, "there is a table of this study already"),
+                Ok(table) => match all.iter_mut().find(|other| other.name == table.name) {
+                    None => all.push(table),
+                    Some(other) if other.is_replaced_by(&table) => *other = table,
+                    Some(_) => {
+                        tracing::warn!(path = %path.display(), study = table.name, "there is a table of this study already")
+                    }
+                },
                 Err(error) => tracing::warn!(path = %path.display(), %error, "no games of a study"),
             }
         }
@@ -101,7 +106,15 @@ impl StudyGames {
         let mut found = FoundStudyGames::default();
         let first = query.page.saturating_mul(PAGE_SIZE);
         for table in self.0.iter().filter(|table| query.study.as_ref().is_none_or(|name| *name == table.name)) {
-            let index = table.index(rulesets)?;
+            let index = match table.index(rulesets) {
+                Ok(index) => index,
+                // A table that cannot be read does not hide the others.
+                Err(error) if query.study.is_none() => {
+                    table.log(&error);
+                    continue;
+                }
+                Err(error) => return Err(error),
+            };
             let arms: Vec<bool> = index.arms.iter().map(|arm| query.wants(arm)).collect();
             for (place, row) in index.rows.iter().enumerate() {
                 found.strengths.insert(row.strength);
@@ -122,10 +135,16 @@ impl StudyGames {
 
     /// A game to be replayed: the shortest that the engine has won against itself, of those in which the weaker side was strongest. `None`
     /// where no study has one by these rules, a rule set's id.
-    pub(crate) fn to_replay(&self, rules: &str, rulesets: &RulesetRegistry) -> Result<Option<StudyGameId>, StudyGamesError> {
+    pub(crate) fn to_replay(&self, rules: &str, rulesets: &RulesetRegistry) -> Option<StudyGameId> {
         let mut best = None;
         for table in &self.0 {
-            let index = table.index(rulesets)?;
+            let index = match table.index(rulesets) {
+                Ok(index) => index,
+                Err(error) => {
+                    table.log(&error);
+                    continue;
+                }
+            };
             for (place, row) in index.rows.iter().enumerate() {
                 let is_won = matches!(row.result, GameResult::Attackers | GameResult::Defenders);
                 if is_won && index.arms.get(usize::from(row.arm)).is_some_and(|arm| arm.plays(rules)) {
@@ -137,7 +156,7 @@ impl StudyGames {
                 }
             }
         }
-        Ok(best.map(|(_, id)| id))
+        best.map(|(_, id)| id)
     }
 
     /// A game with its rules and its record; `None` if there is none of that name.

@@ -173,7 +173,25 @@ impl Table {
             Source::Bytes(bytes) => Index::read(&SerializedFileReader::new(bytes.clone())?, rulesets),
             Source::File(path) => Index::read(&SerializedFileReader::new(File::open(path)?)?, rulesets),
         };
-        self.index.get_or_init(read).as_ref().map_err(Clone::clone)
+        if let Some(known) = self.index.get() {
+            return known.as_ref().map_err(Clone::clone);
+        }
+        match read() {
+            // That passes, as when too many files are open.
+            Err(error @ StudyGamesError::Io(_)) => Err(error),
+            found => self.index.get_or_init(|| found).as_ref().map_err(Clone::clone),
+        }
+    }
+
+    /// Whether another table of the same study, from a folder as this one is, has more of its games.
+    pub(super) fn is_replaced_by(&self, other: &Table) -> bool {
+        let size = |table: &Table| (table.excerpt.is_none(), table.here);
+        matches!(self.source, Source::File(_)) && size(other) > size(self)
+    }
+
+    /// Writes into the log that its games cannot be read.
+    pub(super) fn log(&self, error: &StudyGamesError) {
+        tracing::warn!(study = self.name, %error, "the games of a study cannot be read");
     }
 
     /// The name of the game at this place of the table, from 0; `None` beyond its last one.

@@ -149,6 +149,35 @@ fn tables_of_others_are_read_from_their_folders_and_other_files_left_out() {
 }
 
 #[test]
+fn of_several_tables_of_a_study_the_whole_one_is_taken_and_a_damaged_one_hides_no_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let committed =
+        format!("{}/../../docs/studies/alea-search/alea-search-round-3-1e77a985a0dc.parquet", env!("CARGO_MANIFEST_DIR"));
+    let mut whole = hnefi_study::GameTable::open(committed.as_ref()).expect("a table");
+    whole.contents.text = whole.contents.text.replace("alea-search-round-3", "mine");
+    let mut part = whole.clone();
+    part.rows.truncate(10);
+    for (name, table) in [("-0-of-8", &part), (".excerpt", &whole.excerpt("00", 5).expect("an excerpt")), ("", &whole)] {
+        table.write(&folder.path().join(format!("mine{name}.parquet"))).expect("written");
+    }
+    let own = || StudyGames::with(&[folder.path().to_owned()]);
+    assert_eq!(own().table("mine").map(|table| (table.games, table.here)), Some((320, 320)));
+
+    let path = folder.path().join("mine.parquet");
+    let mut bytes = fs::read(&path).expect("a file");
+    // Its footer, by which it describes itself, is left as it is.
+    let most = bytes.len() / 2;
+    bytes[4..most].fill(0);
+    fs::write(&path, bytes).expect("damaged");
+    let (all, rulesets) = (own(), registry());
+    let games: usize = all.tables().iter().filter(|table| table.name != "mine").map(|table| table.here).sum();
+    assert_eq!(all.search(&StudyGameQuery::default(), &rulesets).expect("the others").total, games);
+    assert!(all.to_replay("brandubh-2-aagenielsen", &rulesets).is_some());
+    let mine = StudyGameQuery { study: Some("mine".to_owned()), ..StudyGameQuery::default() };
+    assert!(all.search(&mine, &rulesets).is_err(), "it says that it is damaged");
+}
+
+#[test]
 fn comments_lie_beside_the_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let committed =
@@ -266,12 +295,12 @@ fn the_game_to_replay_is_the_shortest_that_was_won_at_the_greatest_strength() {
             games.extend(found.into_iter().filter(|game| game.result != GameResult::Draw));
         }
         games.sort_by_key(|game| (Reverse(game.strength.attackers.min(game.strength.defenders)), game.plies));
-        let found = all.to_replay(rules, &rulesets).expect("readable");
+        let found = all.to_replay(rules, &rulesets);
         assert_eq!(found, games.first().map(|game| game.id.clone()), "{rules}");
         assert_eq!(found.is_some(), rules != "no-such-rules", "{rules}");
     }
     // Games by changed rules are of the built-in rule set that they come to.
-    let found = all.to_replay("alea-hnefi-2026", &rulesets).expect("readable").expect("a game");
+    let found = all.to_replay("alea-hnefi-2026", &rulesets).expect("a game");
     assert_eq!(found.study, "alea-even");
     let (_, rules, _) = all.open(&found, &rulesets).expect("readable").expect("a game");
     assert_eq!(rules.id(), "alea-hnefi-2026");

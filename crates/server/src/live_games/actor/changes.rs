@@ -122,21 +122,22 @@ impl GameActor {
     /// Writes a change to the store. Then it has happened, and not before.
     pub(super) async fn commit(&mut self, Change { state, kept, at, events }: Change) -> Result<(), StoreError> {
         if !events.is_empty() {
-            // The game that follows is there before this one leads to it.
-            if let Some(next) = state.next.filter(|_| self.state.next.is_none()) {
-                self.create_successor(next, &state, at).await?;
-            }
             let entry = entry_of_played(&state, kept);
             let listing = self.services.listing(Some(&self.state), &state);
             let append = Append { game: state.id, seat: None, at, first: self.state.version + 1, events, entry, listing };
-            self.services.store.append(append).await?;
+            // The game that follows is there when this one leads to it, and only then.
+            let successor = match state.next.filter(|_| self.state.next.is_none()) {
+                Some(next) => Some(self.successor(next, &state, at)?),
+                None => None,
+            };
+            self.services.store.append_all(successor.into_iter().chain([append]).collect()).await?;
             self.state = Arc::new(state);
         }
         Ok(())
     }
 
-    /// Creates the game that follows this one.
-    async fn create_successor(&self, id: GameId, state: &State, at: u64) -> Result<(), StoreError> {
+    /// The first event of the game that follows this one.
+    fn successor(&self, id: GameId, state: &State, at: u64) -> Result<Append, StoreError> {
         let created = state.successor();
         let begun = State::begin(id, at, state.host, &created);
         let begun = match begun {
@@ -147,8 +148,7 @@ impl GameActor {
             }
         };
         let entry = entry_of_played(&begun, 0);
-        let append = Append { game: id, seat: Some(state.host), at, first: 1, events: vec![created], entry, listing: None };
-        self.services.store.append(append).await
+        Ok(Append { game: id, seat: Some(state.host), at, first: 1, events: vec![created], entry, listing: None })
     }
 
     /// Logs why the game leaves memory. The next command to it reads it from the store again.
