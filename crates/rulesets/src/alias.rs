@@ -79,4 +79,20 @@ mod tests {
             assert!(meant_by(name).iter().any(|meant| meant == id));
         }
     }
+
+    #[test]
+    fn the_page_of_recorded_games_has_every_variant_of_the_site() {
+        let page = include_str!("../../../docs/reference/recorded-games.md");
+        let row = |line: &str| -> Option<(u16, Vec<String>)> {
+            let cells: Vec<&str> = line.split('|').collect();
+            let ids = cells.get(3)?.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+            Some((cells[1].trim().parse().ok()?, ids))
+        };
+        let shown: BTreeMap<u16, Vec<String>> = page.lines().filter_map(row).collect();
+        let number = |name: &str| name.strip_prefix("aagenielsen-")?.parse().ok();
+        let known: BTreeMap<u16, Vec<String>> =
+            ALIASES.iter().filter_map(|(name, ids)| Some((number(name)?, ids.clone()))).collect();
+        assert!(known.len() > 100);
+        assert_eq!(shown, known);
+    }
 }
