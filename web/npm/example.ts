@@ -14,7 +14,7 @@ const found: Found | null = await engine.search(position, { seconds: 1, lines: 2
   if (value !== null && value > 500) engine.stop();
 });
 const proof = await engine.solve(read?.game ?? game, side ?? "attackers", { nodes: 1000 });
-const verdict: "won" | "no-threats" | "unknown" | undefined = proof?.verdict;
+const verdict: "won" | "no-win-by-threats" | "unknown" | undefined = proof?.verdict;
 
 try {
   new Solver().solve(game, "defenders", 1000, 1);

@@ -256,14 +256,16 @@ fn the_containerfile_of_the_hosting_guide_builds_and_starts_what_there_is() {
         .iter()
         .map(|(_, image)| image.split_once(" AS ").map_or((*image, None), |(image, name)| (image, Some(name))))
         .collect();
-    assert_eq!(stages.iter().map(|(_, name)| *name).collect::<Vec<_>>(), [Some("web"), Some("build"), None]);
+    assert_eq!(stages.iter().map(|(_, name)| *name).collect::<Vec<_>>(), [Some("wasm"), Some("web"), Some("build"), None]);
     let rust = read("Cargo.toml");
     let rust = rust.lines().find_map(|line| line.strip_prefix("rust-version = \"")?.strip_suffix('"')).expect("a version");
-    assert!(stages[1].0.ends_with(&format!("/rust:{rust}-bookworm")), "{}", stages[1].0);
+    for (image, _) in [stages[0], stages[2]] {
+        assert!(image.ends_with(&format!("/rust:{rust}-bookworm")), "{image}");
+    }
     let package: Value = serde_json::from_str(&read("web/package.json")).expect("JSON");
     let least =
         package["engines"]["node"].as_str().and_then(|node| node.strip_prefix(">=")?.split('.').next()?.parse::<u32>().ok());
-    let node = stages[0].0.split_once("/node:").and_then(|(_, version)| version.split('-').next()?.parse::<u32>().ok());
+    let node = stages[1].0.split_once("/node:").and_then(|(_, version)| version.split('-').next()?.parse::<u32>().ok());
     assert!(node > least && least.is_some(), "{node:?} {least:?}");
 
     // What is copied is there: from the repository, or from where a stage before builds it.
@@ -278,14 +280,15 @@ fn the_containerfile_of_the_hosting_guide_builds_and_starts_what_there_is() {
                 let from = from.strip_prefix("--from=").expect("an option");
                 let place = stages.iter().position(|(_, name)| *name == Some(from)).expect("a stage");
                 assert!(place + 1 < stage, "{what}");
-                assert!(["/hnefi/web/dist", "/hnefi/target/release/hnefi"].contains(&built), "{what}");
+                assert!(["/hnefi/web/wasm", "/hnefi/web/dist", "/hnefi/target/release/hnefi"].contains(&built), "{what}");
             }
             _ => panic!("{what}"),
         }
     }
     let runs: Vec<&str> = of("RUN").iter().flat_map(|(_, run)| run.split(" && ")).collect();
     assert!(runs.contains(&"npm run build") && package["scripts"]["build"].is_string(), "{runs:?}");
-    let cargo = runs.iter().find(|run| run.starts_with("cargo")).expect("it is built");
+    assert!(runs.contains(&"cargo xtask wasm"), "{runs:?}");
+    let cargo = runs.iter().find(|run| run.starts_with("cargo build")).expect("it is built");
     assert!(
         read(".github/workflows/release.yml").lines().any(|line| line.trim() == *cargo),
         "{cargo}: the release is built otherwise"

@@ -145,16 +145,19 @@ const SCHEMA: &str = "message games {
 /// How many columns tables of older programs have.
 const FIRST_COLUMNS: usize = 21;
 
-/// The file's metadata.
-const STUDY: &str = "hnefi.study";
+/// The file's metadata, beside [`Contents::STUDY_KEY`] and [`Contents::FILE_KEY`].
 const ENGINE: &str = "hnefi.engine";
 const VERSION: &str = "hnefi.version";
 const PARTS: &str = "hnefi.parts";
-const TEXT: &str = "hnefi.file";
 /// Rows are written in groups, so that a reader need not hold all.
 const GROUP: usize = 2_000;
 
 impl Contents {
+    /// Where a table's file says the hash of its study.
+    pub const STUDY_KEY: &str = "hnefi.study";
+    /// Where it has the text of the study's file.
+    pub const FILE_KEY: &str = "hnefi.file";
+
     /// A part of a study, played by the engine of this build.
     #[must_use]
     pub(crate) fn by_this_engine(study: &Study, part: Part) -> Contents {
@@ -200,7 +203,7 @@ impl GameTable {
     fn write_to(&self, file: impl io::Write + Send) -> Result<(), ParquetError> {
         let Contents { study, engine, version, parts, text, excerpt } = &self.contents;
         let parts: Vec<String> = parts.iter().map(Part::to_string).collect();
-        let said = [(STUDY, study.clone()), (ENGINE, engine.to_string()), (PARTS, parts.join(" ")), (TEXT, text.clone())];
+        let said = [(Contents::STUDY_KEY, study.clone()), (ENGINE, engine.to_string()), (PARTS, parts.join(" ")), (Contents::FILE_KEY, text.clone())];
         let version = version.iter().map(|version| (VERSION, version.clone()));
         let excerpt = excerpt.as_ref().map(serde_json::to_string).transpose();
         let excerpt = excerpt.map_err(|error| ParquetError::External(Box::new(error)))?.map(|excerpt| (Excerpt::KEY, excerpt));
@@ -245,7 +248,7 @@ impl GameTable {
         let rows = metadata.num_rows().unsigned_abs();
         let excerpt = said(Excerpt::KEY).ok().map(|text| Excerpt::read(&text, rows)).transpose();
         let excerpt = excerpt.map_err(|error| other(format!("`{}`: {error}", Excerpt::KEY)))?;
-        let contents = Contents { study: said(STUDY)?, engine, version: said(VERSION).ok(), parts, text: said(TEXT)?, excerpt };
+        let contents = Contents { study: said(Contents::STUDY_KEY)?, engine, version: said(VERSION).ok(), parts, text: said(Contents::FILE_KEY)?, excerpt };
         let mut rows = Vec::new();
         for (number, row) in reader.get_row_iter(None).map_err(damaged)?.enumerate() {
             let row = row.map_err(damaged)?;

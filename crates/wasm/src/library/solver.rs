@@ -63,7 +63,7 @@ impl Solver {
         let solved = self.0.solve(&game.game, Goal::of(side), nodes, &too_late, &mut |_| {});
         let (verdict, win) = match solved.verdict {
             Verdict::Won(win) => ("won", Some(win)),
-            Verdict::NoThreats => ("no-threats", None),
+            Verdict::NoThreats => ("no-win-by-threats", None),
             Verdict::Unknown(_) => ("unknown", None),
         };
         object(&Solved {

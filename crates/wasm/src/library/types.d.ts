@@ -90,8 +90,8 @@ export interface Limits {
 
 /** What the solver says. */
 export interface Solved {
-  /** `won`: the side wins by force. `no-threats`: no sequence of threats wins. `unknown`: neither could be shown. */
-  verdict: "won" | "no-threats" | "unknown";
+  /** `won`: the side wins by force. `no-win-by-threats`: no sequence of threats wins. `unknown`: neither could be shown. */
+  verdict: "won" | "no-win-by-threats" | "unknown";
   /** Within how many plies the game is won; null where no win was found. */
   plies: number | null;
   /** Whether no other sequence of threats wins in fewer plies. */

@@ -11,7 +11,7 @@ use hnefi_messages::Text;
 use hnefi_records::{Format, Record, read, tag};
 use hnefi_rules::GameResult;
 use hnefi_rulesets::Ruleset;
-use hnefi_study::Excerpt;
+use hnefi_study::{Contents, Excerpt};
 use parquet::file::reader::{ChunkReader, FileReader, SerializedFileReader};
 use serde::Deserialize;
 use serde_json::json;
@@ -22,10 +22,6 @@ use super::error::StudyGamesError;
 use super::id::StudyGameId;
 use super::index::{Index, Row, Strength, moves};
 use crate::library::study_files::committed_file;
-
-/// What a table says of itself.
-const PLAN: &str = "hnefi.study";
-const STUDY_FILE: &str = "hnefi.file";
 
 /// The most games of a table, so that what is known of them stays small: 32 bytes each.
 const MAX_GAMES: i64 = 1_000_000;
@@ -102,7 +98,7 @@ impl Table {
             let value = pairs.find(|pair| pair.key == key).and_then(|pair| pair.value.clone());
             value.ok_or_else(|| StudyGamesError::NotGames(format!("it does not say `{key}`")))
         };
-        let file: StudyFile = toml::from_str(&said(STUDY_FILE)?).map_err(|error| StudyGamesError::NotGames(error.to_string()))?;
+        let file: StudyFile = toml::from_str(&said(Contents::FILE_KEY)?).map_err(|error| StudyGamesError::NotGames(error.to_string()))?;
         if StudyGameId::from_str(&format!("{}-1", file.name)).is_err() {
             return Err(StudyGamesError::NotGames(format!("`{}` is no name for a study", file.name)));
         }
@@ -117,7 +113,7 @@ impl Table {
             name: file.name,
             title: file.title,
             played: file.played,
-            plan: said(PLAN)?,
+            plan: said(Contents::STUDY_KEY)?,
             games: usize::try_from(all).unwrap_or(usize::MAX),
             here: usize::try_from(games).unwrap_or_default(),
             excerpt,
