@@ -88,7 +88,7 @@ pub enum BookError {
     #[error("{0}")]
     Value(&'static str),
     /// It was asked to stop before all openings were found.
-    #[error("stopped before all openings were found: nothing was written")]
+    #[error("stopped before all openings were found")]
     Stopped,
 }
 

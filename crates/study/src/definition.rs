@@ -232,7 +232,7 @@ impl Study {
         sha256(self.identity())
     }
 
-    /// The scores of the attackers that count as fair.
+    /// The scores of the attackers beyond which a side is favoured.
     #[must_use]
     pub fn fair(&self) -> (f64, f64) {
         let even = self.design.as_ref().map(|design| design.standard.even);

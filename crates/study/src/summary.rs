@@ -38,7 +38,7 @@ pub struct Summary {
     /// How far it has been played, while games are missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub interim: Option<Interim>,
-    /// The scores that count as fair.
+    /// The scores of the attackers beyond which a side is favoured.
     pub fair: (f64, f64),
     /// The family-wise error of the race, where arms race.
     pub race_error: Option<f64>,

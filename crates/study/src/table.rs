@@ -203,7 +203,12 @@ impl GameTable {
     fn write_to(&self, file: impl io::Write + Send) -> Result<(), ParquetError> {
         let Contents { study, engine, version, parts, text, excerpt } = &self.contents;
         let parts: Vec<String> = parts.iter().map(Part::to_string).collect();
-        let said = [(Contents::STUDY_KEY, study.clone()), (ENGINE, engine.to_string()), (PARTS, parts.join(" ")), (Contents::FILE_KEY, text.clone())];
+        let said = [
+            (Contents::STUDY_KEY, study.clone()),
+            (ENGINE, engine.to_string()),
+            (PARTS, parts.join(" ")),
+            (Contents::FILE_KEY, text.clone()),
+        ];
         let version = version.iter().map(|version| (VERSION, version.clone()));
         let excerpt = excerpt.as_ref().map(serde_json::to_string).transpose();
         let excerpt = excerpt.map_err(|error| ParquetError::External(Box::new(error)))?.map(|excerpt| (Excerpt::KEY, excerpt));
@@ -248,7 +253,14 @@ impl GameTable {
         let rows = metadata.num_rows().unsigned_abs();
         let excerpt = said(Excerpt::KEY).ok().map(|text| Excerpt::read(&text, rows)).transpose();
         let excerpt = excerpt.map_err(|error| other(format!("`{}`: {error}", Excerpt::KEY)))?;
-        let contents = Contents { study: said(Contents::STUDY_KEY)?, engine, version: said(VERSION).ok(), parts, text: said(Contents::FILE_KEY)?, excerpt };
+        let contents = Contents {
+            study: said(Contents::STUDY_KEY)?,
+            engine,
+            version: said(VERSION).ok(),
+            parts,
+            text: said(Contents::FILE_KEY)?,
+            excerpt,
+        };
         let mut rows = Vec::new();
         for (number, row) in reader.get_row_iter(None).map_err(damaged)?.enumerate() {
             let row = row.map_err(damaged)?;

@@ -401,7 +401,7 @@ fn what_is_wrong_is_said() {
         assert!(error.contains("an even number of plies"), "{error}");
     }
     let stopped = Book::make(&arms, &PLAN, &mut |_, _| {}, &|| true).expect_err("asked to stop").to_string();
-    assert!(stopped.contains("nothing was written"), "{stopped}");
+    assert!(stopped.contains("before all openings were found"), "{stopped}");
     let many = BookPlan { openings: 1000, plies: (2, 2), ..PLAN };
     assert!(Book::make(&arms, &many, &mut |_, _| {}, &|| false).expect_err("too many").to_string().contains("ask for fewer"));
     let dice = "format = 1\nname = \"dice\"\ntitle = \"Dice\"\nseed = 1\nnodes = 8\ngames = 2\n[[arms]]\nrules = \"tawlbwrdd-bell-dice\"\n";

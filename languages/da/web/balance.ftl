@@ -83,7 +83,7 @@ balance-because-trend = Scoren er lige, men bevæger sig bort derfra, når begge
 balance-depth = En søgning ser i gennemsnit { $plies } halvtræk frem.
 balance-bounds = Uanset hvem der havde vundet de uafsluttede partier, ligger scoren mellem { $low } og { $high }.
 balance-caution = Balance i svagt spil er ikke balance: bedre spillere finder måske det, som ingen af siderne ser her.
-balance-key-band = Det tonede bånd er det, der regnes for retfærdigt; stregen er scoren med sit interval.
+balance-key-band = Uden for det tonede bånd er en side begunstiget; stregen er scoren med sit interval.
 commented-title = { $count ->
     [one] Et parti at se
    *[other] { $count } partier at se

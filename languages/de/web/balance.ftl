@@ -83,7 +83,7 @@ balance-because-trend = Das Ergebnis ist ausgeglichen, entfernt sich aber davon,
 balance-depth = Eine Suche sieht im Schnitt { $plies } Halbzüge voraus.
 balance-bounds = Gleichgültig, wer die unbeendeten Partien gewonnen hätte, liegt das Ergebnis zwischen { $low } und { $high }.
 balance-caution = Ausgeglichen bei schwachem Spiel heißt noch nicht ausgeglichen: Bessere Spieler finden vielleicht, was hier keine der beiden Seiten sieht.
-balance-key-band = Das schattierte Band zeigt, was als fair gilt; die Linie ist das Ergebnis mit seinem Intervall.
+balance-key-band = Jenseits des schattierten Bandes ist eine Seite begünstigt; die Linie ist das Ergebnis mit seinem Intervall.
 commented-title = { $count ->
     [one] Eine Partie zum Ansehen
    *[other] { $count } Partien zum Ansehen

@@ -83,7 +83,7 @@ balance-because-trend = The score is even, but moves away from that as both side
 balance-depth = A search looks { $plies } plies ahead on average.
 balance-bounds = No matter who had won the unfinished games, the score is between { $low } and { $high }.
 balance-caution = Balance between weak players does not mean balance between strong ones: better players may find moves that neither side finds here.
-balance-key-band = The shaded band is the range that counts as fair. The line is the score with its interval.
+balance-key-band = Beyond the shaded band a side is favoured. The line is the score with its interval.
 commented-title = { $count ->
     [one] A game to watch
    *[other] { $count } games to watch

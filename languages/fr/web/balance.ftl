@@ -83,7 +83,7 @@ balance-because-trend = Le score est équilibré, mais l’est moins quand les d
 balance-depth = Une recherche voit en moyenne { $plies } demi-coups d’avance.
 balance-bounds = Quel que soit le vainqueur des parties inachevées, le score est entre { $low } et { $high }.
 balance-caution = L’équilibre d’un jeu faible n’est pas l’équilibre : de meilleurs joueurs trouveront peut-être ce qu’ici aucun camp ne voit.
-balance-key-band = La bande ombrée est ce qui compte comme équitable ; le trait est le score avec son intervalle.
+balance-key-band = Au-delà de la bande ombrée, un camp est favorisé ; le trait est le score avec son intervalle.
 commented-title = { $count ->
     [one] Une partie à regarder
    *[other] { $count } parties à regarder

@@ -86,7 +86,7 @@ balance-because-trend = Árangurinn er jafn, en færist frá því þegar bæði
 balance-depth = Leit sér að meðaltali { $plies } hálfleiki fram.
 balance-bounds = Sama hverjir hefðu unnið óloknu viðureignirnar er árangurinn á milli { $low } og { $high }.
 balance-caution = Jafnvægi í veikri taflmennsku er ekki jafnvægi: betri leikmenn kunna að finna það sem hvorugt liðið sér hér.
-balance-key-band = Skyggða beltið er það sem telst sanngjarnt; línan er árangurinn með öryggisbili sínu.
+balance-key-band = Utan skyggða beltisins hallar á annað liðið; línan er árangurinn með öryggisbili sínu.
 commented-title = { $count ->
     [one] Viðureign til að skoða
    *[other] { $count } viðureignir til að skoða

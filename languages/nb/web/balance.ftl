@@ -83,7 +83,7 @@ balance-because-trend = Resultatet er jevnt, men beveger seg bort fra det når b
 balance-depth = Et søk ser i gjennomsnitt { $plies } halvtrekk fram.
 balance-bounds = Uansett hvem som hadde vunnet de uavsluttede partiene, ligger poengandelen mellom { $low } og { $high }.
 balance-caution = Balanse i svakt spill er ikke ekte balanse: Bedre spillere kan finne noe som ingen av partene ser her.
-balance-key-band = Det skyggelagte feltet er det som regnes som rettferdig; streken er poengandelen med intervallet rundt.
+balance-key-band = Utenfor det skyggelagte feltet er en part begunstiget; streken er poengandelen med intervallet rundt.
 commented-title = { $count ->
     [one] Et parti å se
    *[other] { $count } partier å se

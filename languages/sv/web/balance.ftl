@@ -83,7 +83,7 @@ balance-because-trend = Resultatet är jämnt, men rör sig bort från det när 
 balance-depth = En sökning ser i genomsnitt { $plies } halvdrag framåt.
 balance-bounds = Oavsett vem som hade vunnit de oavslutade partierna ligger resultatet mellan { $low } och { $high }.
 balance-caution = Balans i svagt spel är inte balans: bättre spelare kan hitta det som ingen av sidorna ser här.
-balance-key-band = Det skuggade bandet är vad som räknas som rättvist; strecket är resultatet med sitt intervall.
+balance-key-band = Utanför det skuggade bandet gynnas en sida; strecket är resultatet med sitt intervall.
 commented-title = { $count ->
     [one] Ett parti att se
    *[other] { $count } partier att se

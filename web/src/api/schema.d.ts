@@ -1193,7 +1193,7 @@ export interface components {
         Balance: {
             /** @description What it found. */
             arm: components["schemas"]["Arm"];
-            /** @description The attackers' scores that count as fair there. */
+            /** @description The attackers' scores beyond which a side is favoured there. */
             fair: [
                 number,
                 number
@@ -4007,7 +4007,7 @@ export interface components {
              * @description The fingerprint of the engine that played.
              */
             engine: number;
-            /** @description The attackers' scores that count as fair, the lowest and the highest. */
+            /** @description The attackers' scores beyond which a side is favoured, the lowest and the highest. */
             fair: [
                 number,
                 number

@@ -20,7 +20,7 @@ export interface Scored {
 
 interface Drawing extends Ended {
   score: Scored;
-  /** The scores that count as fair. */
+  /** The scores beyond which a side is favoured. */
   fair: readonly [number, number];
 }
 

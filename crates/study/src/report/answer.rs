@@ -225,7 +225,7 @@ fn movement(context: &Context<'_>) -> String {
 
 /// The fair arms that the ladder leads out of the band, if it goes on.
 fn leaving(context: &Context<'_>) -> String {
-    let (low, high) = context.summary.fair;
+    let (low, high) = context.study.design.as_ref().map_or(context.summary.fair, |design| design.standard.fair);
     let leaves = |arm: &&ArmSummary| {
         let usable = arm.ladder.as_ref().is_some_and(|ladder| !ladder.steadied);
         let beyond = arm.beyond.is_some_and(|beyond| !(low..=high).contains(&beyond.score.value));

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use hnefi_study::{Book, BookPlan, Study};
+use hnefi_study::{Book, BookError, BookPlan, Study};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::interrupt;
@@ -58,6 +58,10 @@ pub(super) fn run(arguments: &Arguments) -> Result<Answer> {
     interrupt::watch();
     let book = interrupt::during(|| Book::make(&arms, &plan, &mut progress, &interrupt::asked));
     bar.finish_and_clear();
+    if let Err(BookError::Stopped) = book {
+        eprintln!("interrupted: nothing was written");
+        std::process::exit(130);
+    }
     let book = book?;
     refuse_to_replace(&arguments.out)?;
     output::replace(&arguments.out, book.text)?;

@@ -94,7 +94,7 @@ pub(crate) struct Study {
     /// How far it has been played, where games are missing.
     #[serde(default)]
     pub(crate) interim: Option<Interim>,
-    /// The attackers' scores that count as fair, the lowest and the highest.
+    /// The attackers' scores beyond which a side is favoured, the lowest and the highest.
     pub(crate) fair: (f64, f64),
     /// The hash of its plan: SHA-256, hexadecimal.
     pub(crate) hash: String,
@@ -580,7 +580,7 @@ pub(crate) struct BalanceList {
 pub(crate) struct Balance {
     /// The study.
     pub(crate) study: StudyEntry,
-    /// The attackers' scores that count as fair there.
+    /// The attackers' scores beyond which a side is favoured there.
     pub(crate) fair: (f64, f64),
     /// What it found.
     pub(crate) arm: Arm,

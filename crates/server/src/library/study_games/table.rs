@@ -98,7 +98,8 @@ impl Table {
             let value = pairs.find(|pair| pair.key == key).and_then(|pair| pair.value.clone());
             value.ok_or_else(|| StudyGamesError::NotGames(format!("it does not say `{key}`")))
         };
-        let file: StudyFile = toml::from_str(&said(Contents::FILE_KEY)?).map_err(|error| StudyGamesError::NotGames(error.to_string()))?;
+        let file: StudyFile =
+            toml::from_str(&said(Contents::FILE_KEY)?).map_err(|error| StudyGamesError::NotGames(error.to_string()))?;
         if StudyGameId::from_str(&format!("{}-1", file.name)).is_err() {
             return Err(StudyGamesError::NotGames(format!("`{}` is no name for a study", file.name)));
         }
