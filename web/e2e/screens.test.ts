@@ -204,6 +204,32 @@ describe.each(screens)("on $name, $width by $height", ({ width, height, touch })
   );
 });
 
+// Phones whose browsers have bars of their own.
+describe.each(["en", "de"])("in the language %s", (language) => {
+  it.each([
+    [360, 640],
+    [390, 664],
+    [412, 732],
+  ])("all that the coach says as a game begins is in view on %i by %i", async (width, height) => {
+    const page = await open(browser, "/", { phone: true, language });
+    await page.setViewportSize({ width, height });
+    await page.getByTestId("play-now").tap();
+    await page.locator(".coach:not(:empty)").waitFor();
+    expect(
+      await outOfSight(page, ["svg.board[role=grid]", '[data-testid="turn"]', ".coach", ".board-bar"]),
+    ).toEqual([]);
+    const room = await page.locator(".coach").evaluate((coach) => ({
+      hidden: coach.scrollHeight - coach.clientHeight,
+      overBar:
+        coach.getBoundingClientRect().bottom -
+        (document.querySelector(".bar-place")?.getBoundingClientRect().top ?? 0),
+    }));
+    expect(room.hidden).toBeLessThanOrEqual(1);
+    expect(room.overBar).toBeLessThanOrEqual(1);
+    expect(heard(page)).toEqual([]);
+  });
+});
+
 describe("the board on a desktop", () => {
   const game = async () => {
     const page = await open(browser, "/", {});
