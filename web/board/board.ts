@@ -206,10 +206,21 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
     activate,
     drop: cancel,
   });
-  grid.addEventListener("focusin", (event) => {
-    const point = Cells.pointOf(event.target);
-    if (point && point !== state.focus) focusOn(point);
-  });
+  // In Chromium an element of a drawing that listens for the focus is itself a stop of the Tab key, so the drawing's host listens.
+  const listening = new AbortController();
+  const { signal } = listening;
+  host.addEventListener(
+    "focusin",
+    ({ target }) => {
+      const point = target instanceof Element && grid.contains(target) ? Cells.pointOf(target) : null;
+      crosshair.at(point);
+      if (point && point !== state.focus) focusOn(point);
+    },
+    { signal },
+  );
+  host.addEventListener("focusout", () => crosshair.at(null), { signal });
+  // Whoever presses keys sees where they go, also after a press of the pointer.
+  document.addEventListener("keydown", () => root.classList.remove("pressed"), { signal, capture: true });
   const loupe = new Loupe(root, `${unique}-art`, unique);
   onPointer(
     root,
@@ -252,7 +263,10 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
     cancel,
     pieceOn: (point) => position.get(point) ?? null,
     focus: (point, preventScroll) => focusOn(point ?? state.focus, preventScroll),
-    destroy: () => root.remove(),
+    destroy() {
+      listening.abort();
+      root.remove();
+    },
   };
 }
 

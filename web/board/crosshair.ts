@@ -20,8 +20,13 @@ export class Crosshair {
       if (event.pointerType !== "touch") this.at(Cells.pointOf(event.target));
     });
     grid.addEventListener("pointerleave", () => this.at(null));
-    grid.addEventListener("focusin", (event) => this.at(Cells.pointOf(event.target)));
-    grid.addEventListener("focusout", () => this.at(null));
+  }
+
+  /** Marks another point, or none. */
+  at(point: Point | null): void {
+    if (point === this.point) return;
+    this.point = point;
+    this.draw();
   }
 
   /** Draws it again after a change of the board. */
@@ -35,11 +40,5 @@ export class Crosshair {
     const { x, y } = geo.at(point);
     const [left, top, width, height] = geo.box;
     this.path.setAttribute("d", `M${left} ${y}H${left + width}M${x} ${top}V${top + height}`);
-  }
-
-  private at(point: Point | null): void {
-    if (point === this.point) return;
-    this.point = point;
-    this.draw();
   }
 }

@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { heard, launch, onServer, open } from "./browser";
-import { cell, moves, playAlea, press, spoken, tabTo, walkOut } from "./table";
+import { cell, centre, moves, playAlea, press, spoken, tabTo, walkOut } from "./table";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -77,5 +77,43 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("Escape");
     await spoken(page, /cancelled/i);
     expect(await cell(page, "f1").getAttribute("aria-selected")).toBe("false");
+  });
+
+  it.each(["/rules/brandubh-cyningstan", "/manuscript"])(
+    "on %s a board is one stop of the Tab key if it is played on, else none",
+    async (path) => {
+      const page = await open(browser, path);
+      await page.locator(".board-cells").first().waitFor({ state: "attached" });
+      const inBoards: (string | null)[] = [];
+      for (let step = 0; step < 60; step++) {
+        await page.keyboard.press("Tab");
+        const stop = await page.evaluate(() => {
+          const at = document.activeElement;
+          return at?.closest("svg.board") ? at.getAttribute("class") : null;
+        });
+        if (stop !== null) inBoards.push(stop);
+      }
+      expect(inBoards).toEqual(path === "/manuscript" ? ["cell"] : []);
+    },
+  );
+
+  it("the frame of the focus follows the keys, and no press of the pointer, even after a reload", async () => {
+    const page = await open(browser, "/learn/capture");
+    await page.locator(".cell").first().waitFor();
+    await page.reload();
+    const piece = page.locator(".cell.movable").first();
+    const point = (await piece.getAttribute("data-point")) ?? "";
+    const press = async () => {
+      const { x, y } = await centre(page, point);
+      await page.mouse.click(x, y);
+      await cell(page, point).and(page.locator(":focus")).waitFor();
+    };
+    const frame = () => page.locator(".cell:focus rect").evaluate((rect) => getComputedStyle(rect).stroke);
+    await press();
+    expect(await frame()).toBe("none");
+    await page.keyboard.press("ArrowUp");
+    expect(await frame()).not.toBe("none");
+    await press();
+    expect(await frame()).toBe("none");
   });
 });

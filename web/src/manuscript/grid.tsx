@@ -75,10 +75,14 @@ export function FolioGrid({ roles, describedPlaces, over, choose }: Props) {
       const finger = event instanceof PointerEvent && event.pointerType === "touch";
       if (point) go(finger ? nearestMark(event, point, latest.current.stands) : point);
     });
-    element.addEventListener("focusin", (event) => {
+    // In Chromium an element of a drawing that listens for the focus is itself a stop of the Tab key.
+    const host = element.closest("figure");
+    const onFocus = (event: FocusEvent) => {
       const point = pointOf(event.target);
       if (point) latest.current.choose(point);
-    });
+    };
+    host?.addEventListener("focusin", onFocus);
+    return () => host?.removeEventListener("focusin", onFocus);
   }, []);
   return (
     <g ref={grid} class="board-cells" role={ROLES.grid} aria-label={t("folio-grid")}>
