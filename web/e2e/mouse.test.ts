@@ -113,9 +113,14 @@ describe("with the mouse", () => {
     await offerDraw(page);
     await page.getByRole("button", { name: "Accept the draw" }).click();
     await page.getByRole("heading", { name: "The game is drawn" }).waitFor();
-    await page.getByTestId("rematch").click();
+    // A double click begins one game.
+    const drawn = page.url();
+    await page.getByTestId("rematch").dblclick();
+    await page.waitForURL((address) => address.href !== drawn);
     await page.getByRole("button", { name: "Resign" }).click();
     await page.locator("dialog[open]").getByRole("button", { name: "Resign" }).click();
     await page.getByRole("heading", { name: "have won" }).waitFor();
+    const games = await page.evaluate(() => JSON.parse(localStorage.getItem("hnefi.games") ?? "[]").length);
+    expect(games).toBe(2);
   });
 });

@@ -118,14 +118,20 @@ function During({ session, game, leave }: { session: Session; game: Game; leave:
 
 function After({ seated, leave, again }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
-  const next = () =>
-    seat(seated.game, seated.role).then(again, (error) => {
+  const [busy, setBusy] = useState(false);
+  const next = async () => {
+    setBusy(true);
+    try {
+      again(await seat(seated.game, seated.role));
+    } catch (error) {
       setProblem(codeOf(error));
-    });
+      setBusy(false);
+    }
+  };
   return (
     <>
       <Trouble problem={problem} />
-      <button type="button" class="primary" onClick={next} data-testid="again">
+      <button type="button" class="primary" disabled={busy} onClick={next} data-testid="again">
         {t("end-rematch")}
       </button>
       <button type="button" onClick={leave} data-testid="to-start">

@@ -15,7 +15,16 @@ const SIDES = [
 /** One button a side; `primary` where this is what comes next. */
 export function StepButtons({ step, primary = false }: { step: PathStep; primary?: boolean }) {
   const [problem, setProblem] = useState<string | null>(null);
-  const begin = (side: Side) => () => beginStep(step, side).catch((error) => setProblem(codeOf(error)));
+  const [busy, setBusy] = useState(false);
+  const begin = (side: Side) => async () => {
+    setBusy(true);
+    try {
+      await beginStep(step, side);
+    } catch (error) {
+      setProblem(codeOf(error));
+      setBusy(false);
+    }
+  };
   return (
     <>
       <div class="buttons">
@@ -26,6 +35,7 @@ export function StepButtons({ step, primary = false }: { step: PathStep; primary
               key={side}
               type="button"
               class={primary ? "primary" : ""}
+              disabled={busy}
               onClick={begin(side)}
               aria-label={`${words}: ${say(step.title)}`}
               data-testid={`path-${step.id}-${side}`}

@@ -89,27 +89,30 @@ function DecidingRule({ game, rule }: { game: Game; rule: string }) {
 
 function Again({ game }: { game: Game }) {
   const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   const { attackers, defenders } = game.seats;
   const { value: sets } = useLoaded("rulesets", rulesets);
   const offered = !game.own_rules || sets?.some((set) => set.id === baseOf(game.rules));
   const start = (swap: boolean) => async () => {
+    setBusy(true);
     try {
       const seats = swap ? { attackers: defenders, defenders: attackers } : { attackers, defenders };
       const elsewhere = game.start !== game.layout.position;
       await beginWith({ rules: game.rules, ...(elsewhere ? { start: game.start } : {}), ...seats });
     } catch (error) {
       setProblem(codeOf(error));
+      setBusy(false);
     }
   };
   return (
     <>
       {offered && (
-        <button type="button" class="primary" onClick={start(false)} data-testid="rematch">
+        <button type="button" class="primary" disabled={busy} onClick={start(false)} data-testid="rematch">
           {t("end-rematch")}
         </button>
       )}
       {offered && attackers.kind !== defenders.kind && (
-        <button type="button" onClick={start(true)}>
+        <button type="button" disabled={busy} onClick={start(true)}>
           {t("end-swap")}
         </button>
       )}

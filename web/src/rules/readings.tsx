@@ -47,7 +47,7 @@ function OneRule({ set, table, reading }: { set: Ruleset; table: Readings; readi
   const named = set.options.filter((option) => reading.named.includes(option.id));
   const number = set.rules.findIndex((rule) => rule.key === key) + 1;
   return (
-    <div class="reading" id={`reading-${key}`}>
+    <div class="rule-readings" id={`reading-${key}`}>
       <h3>
         {t(`group-${reading.group}`)}{" "}
         {number > 0 && (
