@@ -110,6 +110,15 @@ describe("an analysis", () => {
     await page.clock.resume();
     await page.locator(".kept-analyses a").click();
     await page.waitForURL(/d1-b1,f5-f2$/);
+    // It is removed only after asking.
+    await page.getByRole("link", { name: "Analyse another game" }).click();
+    const sure = page.locator("dialog[open]");
+    await page.getByTestId("forget").click();
+    await sure.getByRole("button", { name: "Cancel" }).click();
+    expect(await page.locator(".kept-analyses li").count()).toBe(1);
+    await page.getByTestId("forget").click();
+    await sure.getByRole("button", { name: "Remove from the list" }).click();
+    await page.locator(".kept-analyses").waitFor({ state: "detached" });
     expect(heard(page)).toEqual([]);
   });
 

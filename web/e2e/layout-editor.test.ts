@@ -145,6 +145,9 @@ describe("by mouse", () => {
     await counted(page, /16 attackers/);
     await page.getByRole("button", { name: "Þór’s yard", exact: true }).click();
     await counted(page, /8 attackers/);
+    await page.getByTestId("forget").click();
+    await page.locator("dialog[open]").getByRole("button", { name: "Remove from the list" }).click();
+    await page.locator(".kept-list").waitFor({ state: "detached" });
     await page.getByTestId("share").click();
     const link = await page.locator("#layout-address").inputValue();
     expect(link).toMatch(/\/editor\/layout#layout=[\w-]+$/);

@@ -76,7 +76,11 @@ describe("learning", () => {
     await page.getByTestId("coach-switch").uncheck();
     await coach.waitFor({ state: "detached" });
     await page.goto(`${base}/learn`);
-    await page.getByRole("button", { name: "Reset my progress" }).click();
+    await page.getByTestId("reset").click();
+    await page.locator("dialog[open]").getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("You have completed all lessons").waitFor();
+    await page.getByTestId("reset").click();
+    await page.locator("dialog[open]").getByRole("button", { name: "Reset my progress" }).click();
     await page.getByTestId("progress").getByText("lessons").waitFor();
     expect(heard(page)).toEqual([]);
   });

@@ -41,7 +41,6 @@ games-remove-title = Fjern { $name }?
 games-remove-own = Du kan slette partiet på serveren med alle dets træk for alle, der har et link til det. Eller du kan blot fjerne det fra denne liste: så bliver det på serveren, men denne browser mister retten til at spille i det. Ingen af delene kan fortrydes.
 games-remove-playing = Denne browser mister retten til at spille for dig. Partiet bliver på serveren, og den anden spiller kan vinde det, når du ikke kommer tilbage. Vil du slutte det, så åbn det og giv op.
 games-remove-over = Partiet bliver på serveren: det er også den anden spillers.
-games-remove-yes = Fjern fra listen
 games-removed = { $name } er ikke længere på listen.
 games-delete = Slet partiet
 games-delete-title = Vil du slette partiet?

@@ -9,6 +9,7 @@ lesson-progress = { $done ->
 lesson-begin = Begynd med første lektion
 lesson-go-on = Fortsæt: { $lesson }
 lesson-reset = Nulstil mine fremskridt
+lesson-reset-words = Denne browser glemmer, hvilke øvelser du har løst, og hvilke partier på vejen du har spillet. Det kan ikke fortrydes.
 lesson-lessons = Lektioner
 lesson-tasks = { $count ->
     [one] én øvelse

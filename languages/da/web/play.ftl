@@ -160,3 +160,5 @@ move-count = { $count ->
    *[other] { $count } træk
   }
 remove-listed = Fjern { $name } fra listen
+remove-words = Det kan ikke fortrydes.
+remove-yes = Fjern fra listen

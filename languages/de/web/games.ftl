@@ -41,7 +41,6 @@ games-remove-title = { $name } entfernen?
 games-remove-own = Du kannst die Partie vom Server löschen, mit allen Zügen und für alle, die einen Link zu ihr haben. Oder du entfernst sie nur aus dieser Liste: Dann bleibt sie auf dem Server, aber dieser Browser verliert das Recht, in ihr zu spielen. Beides lässt sich nicht rückgängig machen.
 games-remove-playing = Dieser Browser verliert das Recht, für dich zu spielen. Die Partie bleibt auf dem Server, und der andere kann sie gewinnen, wenn du nicht zurückkommst. Um sie zu beenden, öffne sie und gib auf.
 games-remove-over = Die Partie bleibt auf dem Server: Sie gehört auch dem anderen.
-games-remove-yes = Aus der Liste entfernen
 games-removed = { $name } steht nicht mehr in der Liste.
 games-delete = Partie löschen
 games-delete-title = Partie löschen?

@@ -9,6 +9,7 @@ lesson-progress = { $done ->
 lesson-begin = Mit der ersten Lektion beginnen
 lesson-go-on = Weiter: { $lesson }
 lesson-reset = Meinen Fortschritt zurücksetzen
+lesson-reset-words = Dieser Browser vergisst, welche Übungen du gelöst und welche Partien des Wegs du gespielt hast. Das lässt sich nicht rückgängig machen.
 lesson-lessons = Lektionen
 lesson-tasks = { $count ->
     [one] eine Übung

@@ -160,3 +160,5 @@ move-count = { $count ->
    *[other] { $count } Züge
   }
 remove-listed = { $name } aus der Liste entfernen
+remove-words = Das lässt sich nicht rückgängig machen.
+remove-yes = Aus der Liste entfernen

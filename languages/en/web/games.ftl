@@ -41,7 +41,6 @@ games-remove-title = Remove { $name }?
 games-remove-own = You can delete the game from the server, with all its moves, for everyone who has a link to it. Or you remove it from this list only: then it stays on the server, but this browser loses the right to play in it. Neither can be undone.
 games-remove-playing = This browser loses the right to play for you. The game stays on the server, and the other player can win it when you do not come back. To end it, open it and resign.
 games-remove-over = The game stays on the server: it belongs to the other player, too.
-games-remove-yes = Remove from the list
 games-removed = { $name } is no longer in the list.
 games-delete = Delete the game
 games-delete-title = Delete the game?

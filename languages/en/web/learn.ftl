@@ -9,6 +9,7 @@ lesson-progress = { $done ->
 lesson-begin = Start with the first lesson
 lesson-go-on = Continue: { $lesson }
 lesson-reset = Reset my progress
+lesson-reset-words = This browser forgets which tasks you have solved and which games of the path you have played. This cannot be undone.
 lesson-lessons = Lessons
 lesson-tasks = { $count ->
     [one] one task

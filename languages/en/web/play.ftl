@@ -160,3 +160,5 @@ move-count = { $count ->
    *[other] { $count } moves
   }
 remove-listed = Remove { $name } from the list
+remove-words = This cannot be undone.
+remove-yes = Remove from the list

@@ -41,7 +41,6 @@ games-remove-title = Retirer { $name } ?
 games-remove-own = Vous pouvez supprimer la partie du serveur, avec tous ses coups, pour tous ceux qui en ont un lien. Ou la retirer seulement de cette liste : elle reste alors sur le serveur, mais ce navigateur perd le droit d’y jouer. Les deux sont définitifs.
 games-remove-playing = Ce navigateur perd le droit de jouer pour vous. La partie reste sur le serveur, et l’autre joueur peut la gagner si vous ne revenez pas. Pour la terminer, ouvrez-la et abandonnez.
 games-remove-over = La partie reste sur le serveur : elle est aussi à l’autre joueur.
-games-remove-yes = Retirer de la liste
 games-removed = { $name } n’est plus dans la liste.
 games-delete = Supprimer la partie
 games-delete-title = Supprimer la partie ?

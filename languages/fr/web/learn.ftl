@@ -10,6 +10,7 @@ lesson-progress = { $done ->
 lesson-begin = Commencer par la première leçon
 lesson-go-on = Continuer : { $lesson }
 lesson-reset = Effacer mes progrès
+lesson-reset-words = Ce navigateur oublie quelles tâches vous avez accomplies et quelles parties du chemin vous avez jouées. Cela ne peut pas être annulé.
 lesson-lessons = Leçons
 lesson-tasks = { $count ->
     [one] une tâche

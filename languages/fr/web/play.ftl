@@ -160,3 +160,5 @@ move-count = { $count ->
    *[other] { $count } coups
   }
 remove-listed = Retirer { $name } de la liste
+remove-words = Cela ne peut pas être annulé.
+remove-yes = Retirer de la liste

@@ -41,7 +41,6 @@ games-remove-title = Fjarlægja af listanum: { $name }?
 games-remove-own = Þú getur eytt viðureigninni af þjóninum, með öllum leikjum, fyrir öllum sem hafa tengil á hana. Eða fjarlægt hana aðeins af þessum lista: þá er hún áfram á þjóninum, en þessi vafri missir réttinn til að tefla í henni. Hvorugt verður afturkallað.
 games-remove-playing = Þessi vafri missir réttinn til að tefla fyrir þig. Viðureignin er áfram á þjóninum og mótspilarinn getur unnið hana ef þú kemur ekki aftur. Til að ljúka henni skaltu opna hana og gefast upp.
 games-remove-over = Viðureignin er áfram á þjóninum: mótspilarinn á hana líka.
-games-remove-yes = Fjarlægja af listanum
 games-removed = Ekki lengur á listanum: { $name }
 games-delete = Eyða viðureigninni
 games-delete-title = Eyða viðureigninni?

@@ -9,6 +9,7 @@ lesson-progress = { $done ->
 lesson-begin = Byrja á fyrstu lexíunni
 lesson-go-on = Halda áfram: { $lesson }
 lesson-reset = Hreinsa framvindu mína
+lesson-reset-words = Þessi vafri gleymir hvaða verkefni þú hefur leyst og hvaða töfl á leiðinni þú hefur teflt. Það er ekki hægt að afturkalla.
 lesson-lessons = Lexíur
 lesson-tasks = { $count ->
     [one] { $count } verkefni

@@ -160,3 +160,5 @@ move-count = { $count ->
    *[other] { $count } leikir
   }
 remove-listed = Fjarlægja af listanum: { $name }
+remove-words = Það er ekki hægt að afturkalla.
+remove-yes = Fjarlægja af listanum

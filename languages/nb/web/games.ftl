@@ -41,7 +41,6 @@ games-remove-title = Fjerne { $name }?
 games-remove-own = Du kan slette partiet fra serveren, med alle trekkene, for alle som har en lenke til det. Eller du kan bare fjerne det fra denne listen: Da blir det værende på serveren, men denne nettleseren mister retten til å spille i det. Ingen av delene kan angres.
 games-remove-playing = Denne nettleseren mister retten til å spille for deg. Partiet blir værende på serveren, og den andre spilleren kan vinne det når du ikke kommer tilbake. Vil du avslutte det, så åpne det og gi opp.
 games-remove-over = Partiet blir værende på serveren: Det er også den andre spillerens.
-games-remove-yes = Fjern fra listen
 games-removed = { $name } står ikke lenger i listen.
 games-delete = Slett partiet
 games-delete-title = Slette partiet?

@@ -10,6 +10,7 @@ lesson-progress = { $done ->
 lesson-begin = Begynn med første leksjon
 lesson-go-on = Fortsett: { $lesson }
 lesson-reset = Nullstill fremgangen min
+lesson-reset-words = Denne nettleseren glemmer hvilke oppgaver du har løst, og hvilke partier på veien du har spilt. Det kan ikke angres.
 lesson-lessons = Leksjoner
 lesson-tasks = { $count ->
     [one] én oppgave

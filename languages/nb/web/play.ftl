@@ -160,3 +160,5 @@ move-count = { $count ->
    *[other] { $count } trekk
   }
 remove-listed = Fjern { $name } fra listen
+remove-words = Det kan ikke angres.
+remove-yes = Fjern fra listen

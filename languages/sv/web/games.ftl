@@ -41,7 +41,6 @@ games-remove-title = Ta bort { $name }?
 games-remove-own = Du kan radera partiet från servern, med alla dess drag, för alla som har en länk till det. Eller bara ta bort det från den här listan: då finns det kvar på servern, men den här webbläsaren förlorar rätten att spela i det. Inget av det kan ångras.
 games-remove-playing = Den här webbläsaren förlorar rätten att spela för dig. Partiet finns kvar på servern, och den andra spelaren kan vinna det om du inte kommer tillbaka. Vill du avsluta det, öppna det och ge upp.
 games-remove-over = Partiet finns kvar på servern: det är den andra spelarens också.
-games-remove-yes = Ta bort från listan
 games-removed = { $name } finns inte längre i listan.
 games-delete = Radera partiet
 games-delete-title = Radera partiet?

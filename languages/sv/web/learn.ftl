@@ -9,6 +9,7 @@ lesson-progress = { $done ->
 lesson-begin = Börja med första lektionen
 lesson-go-on = Fortsätt: { $lesson }
 lesson-reset = Nollställ mina framsteg
+lesson-reset-words = Den här webbläsaren glömmer vilka uppgifter du har löst och vilka partier på vägen du har spelat. Det går inte att ångra.
 lesson-lessons = Lektioner
 lesson-tasks = { $count ->
     [one] en uppgift

@@ -157,3 +157,5 @@ move-count = { $count ->
    *[other] { $count } drag
   }
 remove-listed = Ta bort { $name } från listan
+remove-words = Det går inte att ångra.
+remove-yes = Ta bort från listan

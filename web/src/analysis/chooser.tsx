@@ -4,6 +4,7 @@ import { rulesets } from "../api/client";
 import type { RulesetEntry } from "../api/schema";
 import { positionAddress } from "../editor/address";
 import { featuredOf } from "../parts/families";
+import { ForgetButton } from "../parts/forget-button";
 import { Pending, useLoaded } from "../parts/loaded";
 import { OptionBoxes } from "../parts/option-boxes";
 import { RulesField } from "../parts/rules-field";
@@ -105,17 +106,13 @@ function Kept() {
               {one.source.game && `${t("analysis-of-game")} · `}
               {t("move-count", { count: mainLine(one.tree).length })}
             </span>
-            <button
-              type="button"
-              class="plain"
-              aria-label={t("remove-listed", { name: say(one.name) })}
-              onClick={() => {
+            <ForgetButton
+              name={say(one.name)}
+              forget={() => {
                 forget(one.source);
                 setList(saved());
               }}
-            >
-              ×
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 // The list of items saved by name, to open or remove.
 import { useState } from "preact/hooks";
+import { ForgetButton } from "../parts/forget-button";
 import "../styles/saved-list.css";
-import { t } from "../words/words";
 import type { SavedItems } from "./saved-items";
 
 interface Props<T extends { name: string }> {
@@ -40,17 +40,13 @@ export function SavedList<T extends { name: string }>({ savedItems, current, lab
                 {one.name}
               </button>
               {note && <span class="hint">{note(one)}</span>}
-              <button
-                type="button"
-                class="plain forget"
-                aria-label={t("remove-listed", { name: one.name })}
-                onClick={() => {
+              <ForgetButton
+                name={one.name}
+                forget={() => {
                   savedItems.forget(one.name);
                   setList(savedItems.all());
                 }}
-              >
-                ×
-              </button>
+              />
             </li>
           ))}
         </ul>

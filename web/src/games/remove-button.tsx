@@ -69,7 +69,7 @@ export function RemoveButton({ entry, done }: { entry: Entry; done: (words: stri
             onClick={remove}
             data-testid="remove"
           >
-            {t("games-remove-yes")}
+            {t("remove-yes")}
           </button>
           {!shared && (
             <button type="button" class="primary" disabled={busy} onClick={destroy} data-testid="delete">

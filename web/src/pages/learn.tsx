@@ -5,6 +5,7 @@ import { forgetPath, nextStep, reachedOn } from "../learn/path";
 import { forget, isLearnt, isSolved, nextTask, taskAddress } from "../learn/progress";
 import { StepButtons } from "../learn/step-buttons";
 import { AimLine } from "../parts/aim-line";
+import { ConfirmButton } from "../parts/confirm-button";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { say, t } from "../words/words";
@@ -31,24 +32,28 @@ function Lessons({ lessons, path }: LessonList) {
         <p role="status" data-testid="progress">
           {next ? t("lesson-progress", { done, count: lessons.length }) : t("lesson-all-learnt")}
         </p>
-        <p class="buttons">
+        <div class="buttons">
           {next && (
             <a class="button primary large" href={taskAddress(next.lesson.id, next.task)}>
               {begun ? t("lesson-go-on", { lesson: say(next.lesson.title) }) : t("lesson-begin")}
             </a>
           )}
           {(begun || walked) && (
-            <button
-              type="button"
-              onClick={() => {
+            <ConfirmButton
+              label={t("lesson-reset")}
+              title={t("lesson-reset")}
+              words={t("lesson-reset-words")}
+              yes={t("lesson-reset")}
+              no={t("game-confirm-no")}
+              disabled={false}
+              act={() => {
                 forget();
                 forgetPath();
               }}
-            >
-              {t("lesson-reset")}
-            </button>
+              test="reset"
+            />
           )}
-        </p>
+        </div>
       </section>
       <Path lessons={lessons} path={path} />
       <section class="leaf" aria-labelledby="lessons">

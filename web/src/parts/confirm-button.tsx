@@ -11,16 +11,20 @@ interface Props {
   disabled: boolean;
   act: () => void;
   test: string;
+  /** What the button is called, if its label is only a sign: it stands in a list, which is looked at further. */
+  called?: string;
 }
 
 /** The button with its dialog. */
-export function ConfirmButton({ label, title, words, yes, no, disabled, act, test }: Props) {
+export function ConfirmButton({ label, title, words, yes, no, disabled, act, test, called }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   return (
     <>
       <button
         type="button"
+        class={called ? "plain" : ""}
+        aria-label={called}
         disabled={disabled}
         onClick={() => dialog.current?.showModal()}
         data-testid={test}
@@ -40,7 +44,7 @@ export function ConfirmButton({ label, title, words, yes, no, disabled, act, tes
             onClick={() => {
               dialog.current?.close();
               // What was asked for shows beside the board, not in the sheet that the button may be in.
-              dialog.current?.closest<HTMLElement>("[popover]")?.hidePopover?.();
+              if (!called) dialog.current?.closest<HTMLElement>("[popover]")?.hidePopover?.();
               act();
             }}
           >
