@@ -224,6 +224,20 @@ describe("by finger", () => {
     expect(await cell(page, "d3").getAttribute("aria-label")).toBe("d3, empty");
     await page.context().close();
   });
+
+  it.each(["fr", "is"])("every tool is in view in the language %s", async (language) => {
+    const page = await open(browser, "/editor/layout", { phone: true, language });
+    await page.locator(".palette button").first().waitFor();
+    const hidden = await page
+      .locator(".palette button")
+      .evaluateAll((tools) =>
+        tools
+          .filter((tool) => tool.getBoundingClientRect().right > innerWidth)
+          .map((tool) => tool.textContent),
+      );
+    expect(hidden).toEqual([]);
+    await page.context().close();
+  });
 });
 
 describe("by keys alone", () => {
