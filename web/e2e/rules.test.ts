@@ -1,7 +1,7 @@
 // Finding a rule set, seeing what it is like, and playing it.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { heard, launch, open } from "./browser";
+import { heard, launch, onServer, open } from "./browser";
 import { click, tabTo } from "./table";
 
 let browser: Browser;
@@ -173,6 +173,23 @@ describe("a rules page", () => {
     await board.getByRole("button", { name: "Close" }).click();
     await board.waitFor({ state: "detached" });
     expect(to).not.toBe(from);
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it.runIf(onServer)("an example that gets no answer is closed, or tried again", async () => {
+    const page = await open(browser, "/rules/tablut-murray");
+    await page.route("**/api/v1/positions", (route) => route.fulfill({ status: 500 }));
+    const rule = page.locator('[id="throne-stop"]');
+    const tryIt = rule.getByRole("button", { name: /^Try it/ }).first();
+    await tryIt.click();
+    await rule.getByRole("alert").waitFor();
+    await rule.getByRole("button", { name: "Close" }).click();
+    await tryIt.click();
+    await rule.getByRole("alert").waitFor();
+    await page.unroute("**/api/v1/positions");
+    await rule.getByRole("button", { name: "Try again" }).click();
+    await rule.getByTestId("playable").waitFor();
     expect(heard(page)).toEqual([]);
     await page.context().close();
   });

@@ -13,6 +13,7 @@ import { useTitle } from "../parts/title";
 import { baseOf } from "../play/ruleset-id";
 import { go, here } from "../router";
 import { Picture } from "../rules/picture";
+import { sharedView } from "../rules/view";
 import { say, t } from "../words/words";
 
 /** The page at `/compare?a=&b=`. */
@@ -174,13 +175,14 @@ function Sentence({ rule }: { rule: Rows[number]["a"] }) {
 function Shown({ found }: { found: Disagreement | undefined }) {
   if (!found) return null;
   const { a, b } = found;
+  const view = sharedView(a, b);
   return (
     <tr class="shown">
       <td>
-        <Picture trial={a} text={ruling(a, b)} />
+        <Picture trial={{ ...a, view }} text={ruling(a, b)} />
       </td>
       <td>
-        <Picture trial={b} text={ruling(b, a)} />
+        <Picture trial={{ ...b, view }} text={ruling(b, a)} />
       </td>
     </tr>
   );

@@ -37,8 +37,19 @@ export function Playable({ trial, by, text, rules, leave }: Props) {
     moves: [...trial.moves, ...own.slice(0, count)],
   });
   const here = told(own.length);
-  const { value, problem } = useLoaded(JSON.stringify(here), () => positionOf(here));
-  if (!value) return <Pending problem={problem} />;
+  const { value, problem, again } = useLoaded(JSON.stringify(here), () => positionOf(here));
+  const close = (
+    <button type="button" onClick={leave}>
+      {t("rules-try-close")}
+    </button>
+  );
+  if (!value)
+    return (
+      <div class="playable">
+        <Pending problem={problem} again={again} />
+        <p class="buttons">{close}</p>
+      </div>
+    );
   const last = own.length > 0 ? (value.moves.at(-1) ?? null) : null;
   return (
     <div class="playable" data-testid="playable">
@@ -75,9 +86,7 @@ export function Playable({ trial, by, text, rules, leave }: Props) {
             {t("rules-try-back")}
           </button>
         )}
-        <button type="button" onClick={leave}>
-          {t("rules-try-close")}
-        </button>
+        {close}
       </p>
     </div>
   );
