@@ -209,6 +209,10 @@ test("a game played here is taken away as a picture, as code and in every format
   expect(address).toMatch(new RegExp(`^${base}/game/[0-9a-f]{32}$`));
   const code = await page.locator("#share-embed").inputValue();
   expect(code).toContain('"moves":["d6-b6"]');
+  // What a format leaves out is told in English, for those who ask.
+  const left = page.locator(".formats li", { hasText: "Move list" }).locator("details");
+  await left.getByText("leaves something out").click();
+  await left.locator('p[lang="en"]').getByText("the rule set").waitFor();
   await page.waitForFunction(
     () => (document.querySelector(".sharing img") as HTMLImageElement)?.naturalWidth > 0,
   );

@@ -113,7 +113,8 @@ function Home({ sets, levels, firstGame, games }: Props) {
         </div>
       </section>
       <p class="history">
-        {t("home-history", { alea: ALEA })} <a href="/history">{t("home-history-more")}</a>{" "}
+        {t("home-history", { alea: ALEA })} <a href="/history">{t("home-history-more")}</a>
+        {" · "}
         <a href="/fair">{t("home-fair")}</a>
       </p>
     </div>

@@ -14,6 +14,7 @@ import type { Export, KeptGame } from "../api/schema";
 import { isHere } from "../local/game-id";
 import "../styles/library.css";
 import { CopyField } from "../parts/copy-field";
+import { ExactMessage } from "../parts/exact-message";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { saveFile } from "../parts/save-file";
 import { useTitle } from "../parts/title";
@@ -68,7 +69,7 @@ function OfServer({ id }: { id: string }) {
         </p>
         <h2>{t("share-address")}</h2>
         <p>{t("share-address-note")}</p>
-        <CopyField id="share-address" label={t("share-address")} text={fullAddress(back)} lines={1} />
+        <CopyField id="share-address" label={t("share-address")} text={fullAddress(back)} lines={3} />
       </section>
       {!game.rules.own && <Picture game={game} />}
       <section class="leaf">
@@ -103,6 +104,7 @@ function Formats({ id, formats }: { id: string; formats: readonly Export[] }) {
 }
 
 function Format({ id, format }: { id: string; format: Export }) {
+  const detail = format.refused ?? format.lost.join("; ");
   const title = has(`format-${format.format}`) ? t(`format-${format.format}`) : format.title;
   return (
     <li>
@@ -117,21 +119,13 @@ function Format({ id, format }: { id: string; format: Export }) {
           {title}
         </a>
       )}
-      {format.refused ? (
-        <p class="hint">
-          {t("share-refused")} <span lang="en">{format.refused}</span>
-        </p>
-      ) : (
-        <p class="hint">
-          {format.lost.length === 0 ? (
-            t("share-nothing-lost")
-          ) : (
-            <>
-              {t("share-lost")} <span lang="en">{format.lost.join("; ")}</span>
-            </>
-          )}
-        </p>
-      )}
+      <div class="hint">
+        {detail ? (
+          <ExactMessage detail={detail} summary={t(format.refused ? "share-refused" : "share-lost")} />
+        ) : (
+          t("share-nothing-lost")
+        )}
+      </div>
     </li>
   );
 }
