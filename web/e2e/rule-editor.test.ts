@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { base, heard, launch, open } from "./browser";
+import { base, drawn, heard, launch, open } from "./browser";
 import { program } from "./program";
 import { cell, click, tabTo } from "./table";
 
@@ -154,6 +154,33 @@ describe("by mouse", () => {
     expect(await file(page).inputValue()).toMatch(
       /\n# The side of the king, with the defenders, makes the first move\.\nfirst = "defenders"/,
     );
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("an editor that is left while it loads neither calls back nor replaces the draft", async () => {
+    const page = await brandubh();
+    const draft = () => page.evaluate(() => localStorage.getItem("hnefi.rules-desk"));
+    const before = await draft();
+    let answer = () => {};
+    const awaited = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/rulesets/alea-walker-2015/template*", async (route) => {
+      await awaited;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/alea-walker-2015\/template/);
+    await page.goto(`${base}/editor/rules?from=alea-walker-2015`);
+    await asked;
+    await page.getByRole("link", { name: "History", exact: true }).click();
+    await page.locator("main h1", { hasText: "history" }).waitFor();
+    const written = page.waitForResponse(/\/drafts$/);
+    answer();
+    await (await written).finished();
+    await drawn(page);
+    expect(new URL(page.url()).pathname).toBe("/history");
+    expect(await draft()).toBe(before);
     expect(heard(page)).toEqual([]);
     await page.context().close();
   });

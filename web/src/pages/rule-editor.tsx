@@ -37,17 +37,19 @@ export function RuleEditorPage() {
   // A draft in the address is opened once and removed from the address, so that a reload shows the current draft
   useEffect(() => {
     let current = true;
+    // A page that was left meanwhile keeps the stored draft, and the reader where they are
+    const openHere = (draft: Draft) => current && open(draft);
     const find = async () => {
       if (hash) {
         const draft = await draftIn(hash);
-        if (draft) return open(draft);
+        if (draft) return openHere(draft);
         if (current) setDamaged(true);
       }
-      if (from) return open(await begunFrom(from, false));
+      if (from) return openHere(await begunFrom(from, false));
       const kept = loadCurrent();
       if (kept) return current && setDesk({ draft: kept });
       const first = featuredOf(await rulesets());
-      if (first && current) open(await begunFrom(first.id, false));
+      if (first && current) openHere(await begunFrom(first.id, false));
     };
     if (from || hash || !desk) find().catch((error) => current && setDesk({ problem: codeOf(error) }));
     return () => {
