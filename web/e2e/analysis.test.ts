@@ -279,6 +279,26 @@ describe("a game looked over", () => {
     expect(heard(page)).toEqual([]);
   });
 
+  it("counts as answers of its lesson only moves in the position that is asked about", async () => {
+    const page = await open(browser, `${shutIn}a1-a2,i8-c8`);
+    await page.getByTestId("make-report").click();
+    await page.getByTestId("learn-defenders").click();
+    await page.waitForURL(/at=0$/);
+    // A move of the other side, after the one that is asked about, leads back to the question.
+    await page.keyboard.press("ArrowRight");
+    await click(page, "i8", "i7");
+    await page.waitForURL(/at=0$/);
+    await page.locator(".lesson.asking").waitFor();
+    // Nobody finds what has been shown.
+    await page.getByTestId("show-better").click();
+    await page.locator(".lesson.shown").waitFor();
+    await page.keyboard.press("ArrowLeft");
+    await click(page, "c7", "c9");
+    await page.getByTestId("lesson-next").click();
+    await page.getByText("You found 0 of 1 better moves.").first().waitFor();
+    expect(heard(page)).toEqual([]);
+  });
+
   it("is a game against the engine only when that is over", async () => {
     const page = await open(browser, "/");
     await begin(page, { rules: "tablut-murray", side: "attackers", level: 1 });

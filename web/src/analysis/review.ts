@@ -83,12 +83,6 @@ export class Review {
     this.engine.hushed.value = this.lesson.value !== null;
   };
 
-  /** Leaves everything as it was before. */
-  close = (): void => {
-    this.stop();
-    this.end();
-  };
-
   /** Goes to the position after a ply of the report. */
   visit(ply: number): void {
     this.session.visit(this.places[ply] ?? 0);
@@ -156,11 +150,14 @@ export class Review {
   }
 
   private async attempt(move: MoveOrPass): Promise<void> {
-    const [judged, lesson] = [this.asked(), this.lesson.value];
-    if (!judged || !lesson || lesson.phase === "judging") return;
+    const [judged, phase] = [this.asked(), this.lesson.value?.phase];
+    // What is played after the answer, or while one is judged, answers nothing.
+    if (!judged || (phase !== "asking" && phase !== "wrong" && phase !== "better")) return;
+    if (this.session.at.value !== this.places[judged.ply - 1]) return this.again();
     if (sameMove(move, judged)) return this.answer("wrong", move);
     const best = judged.better?.moves[0];
     if (best && sameMove(move, best)) return this.answer("right", move);
+    this.problem.value = null;
     this.turn({ phase: "judging", tried: move });
     const moves = [...this.session.moves.value, move];
     this.stop();
@@ -179,10 +176,9 @@ export class Review {
         making.signal,
       );
     } catch (error) {
-      if (making.signal.aborted) return;
-      this.problem.value = codeOf(error);
-      this.turn({ phase: "asking" });
+      if (!making.signal.aborted) this.problem.value = codeOf(error);
     }
+    if (!making.signal.aborted && this.lesson.value?.phase === "judging") this.turn({ phase: "asking" });
   }
 
   private answer(phase: "right" | "better" | "wrong", move: MoveOrPass): void {
@@ -222,11 +218,11 @@ export class Review {
     this.pose();
   };
 
-  /** Ends the lesson. */
+  /** Ends the lesson, and whatever is being made. */
   end = (): void => {
     this.lesson.value = null;
     this.session.intercept = null;
-    this.engine.hushed.value = false;
+    this.stop();
   };
 }
 

@@ -51,7 +51,7 @@ function OneAnalysis({ source }: { source: Source }) {
   useEffect(() => session.open(lineOf(here.value.searchParams)), [session]);
   const review = useMemo(() => new Review(session, engine), [session]);
   useEffect(() => engine.open(), [engine]);
-  useEffect(() => review.close, [review]);
+  useEffect(() => review.end, [review]);
   const refused = session.refused.value;
   const known = session.known.value;
   if (refused === "unfair") return <Unfair game={source.game ?? ""} />;
