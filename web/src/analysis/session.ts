@@ -19,7 +19,6 @@ import { headOfKept, type RecordHead } from "./record";
 import { keep, savedOf } from "./saved";
 import { address, keyOf, type lineOf, request, type Source, sourceOf } from "./source";
 import {
-  addMove,
   addMoves,
   change,
   deleteBranch,
@@ -96,7 +95,6 @@ export class AnalysisSession {
   /** The position one went to before the server told of its move: what to say of it waits for the answer. */
   private unsaid: string | null = null;
   private touched = false;
-  private stops: (() => void)[] = [];
 
   constructor(readonly source: Source) {}
 
@@ -110,14 +108,19 @@ export class AnalysisSession {
 
   /** Reads what there is and begins to follow; the returned function stops. */
   open(asked: Line | null): () => void {
-    this.begin(asked);
+    let left = false;
+    let stop = () => {};
+    this.begin(asked).then((begun) => {
+      if (begun && !left) stop = this.follow();
+    });
     return () => {
-      for (const stop of this.stops) stop();
-      this.stops = [];
+      left = true;
+      stop();
     };
   }
 
-  private async begin(asked: Line | null): Promise<void> {
+  /** Reads what there is; false where that cannot be shown. */
+  private async begin(asked: Line | null): Promise<boolean> {
     try {
       const { game, draft } = this.source;
       if (draft !== null) {
@@ -133,7 +136,7 @@ export class AnalysisSession {
         const played = await playedHere(game);
         if (played && !mayAnalyse(played)) {
           this.refused.value = "unfair";
-          return;
+          return false;
         }
         const record = played ? null : await keptGame(game);
         this.record.value = record && headOfKept(record);
@@ -151,21 +154,28 @@ export class AnalysisSession {
       this.at.value = path(tree, end)[place - 1] ?? (place > 0 ? end : 0);
     } catch (error) {
       this.refused.value = codeOf(error);
-      return;
+      return false;
     }
-    this.stops.push(
+    return true;
+  }
+
+  /** Has the position and the address follow; the returned function stops. */
+  private follow(): () => void {
+    const stops = [
       effect(() => {
         this.look(this.moves.value);
       }),
-    );
-    this.stops.push(
       effect(() => {
         if (!isOver(this.problem.value?.code ?? null)) return;
         this.problem.value = null;
         this.look(this.moves.peek());
       }),
-    );
-    this.stops.push(effect(() => this.settle(this.tree.value, this.at.value)));
+      effect(() => this.settle(this.tree.value, this.at.value)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      clearTimeout(this.timer);
+    };
   }
 
   /** An address may name moves that the rules forbid: they are cut off, and it is said why. */
@@ -207,7 +217,6 @@ export class AnalysisSession {
       if (this.addressed()) go(address(this.source, tree, at), true);
       this.keep();
     }, SETTLED);
-    this.stops.push(() => clearTimeout(this.timer));
   }
 
   private keep(): void {
@@ -353,12 +362,6 @@ export class AnalysisSession {
     this.alter(tree, at);
   }
 
-  /** Stands on the position that a list of moves leads to from the beginning. */
-  standOn(moves: readonly MoveOrPass[]): void {
-    const [tree, at] = addMoves(this.tree.value, 0, moves);
-    this.alter(tree, at);
-  }
-
   promote = (): void => {
     this.alter(promote(this.tree.value, this.at.value));
     this.spoken.value = t("analysis-promoted");
@@ -389,12 +392,6 @@ export class AnalysisSession {
   clearDrawings = (): void => {
     this.alter(change(this.tree.value, this.at.value, { drawn: [] }));
   };
-
-  /** Adds a move without going there. */
-  addVariation(at: number, move: MoveOrPass): void {
-    const [tree] = addMove(this.tree.value, at, move);
-    this.alter(tree);
-  }
 
   /** Who has won and why, if the game is over here. */
   ended(): string | null {
