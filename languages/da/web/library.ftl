@@ -171,9 +171,6 @@ replay-start = { $of ->
     [one] Begyndelsen, før ét træk
    *[other] Begyndelsen, før { $of } træk
   }
-replay-first = Til begyndelsen
-replay-previous = Et træk tilbage
-replay-next = Et træk frem
 replay-last = Til slutningen
 replay-moves = Alle træk
 

@@ -171,9 +171,6 @@ replay-start = { $of ->
     [one] Der Anfang der Partie (ein Zug)
    *[other] Der Anfang der Partie ({ $of } Züge)
   }
-replay-first = Zum Anfang
-replay-previous = Einen Zug zurück
-replay-next = Einen Zug vor
 replay-last = Zum Ende
 replay-moves = Alle Züge
 

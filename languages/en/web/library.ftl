@@ -171,9 +171,6 @@ replay-start = { $of ->
     [one] Start of the game (one move)
    *[other] Start of the game ({ $of } moves)
   }
-replay-first = First position
-replay-previous = Previous move
-replay-next = Next move
 replay-last = Last position
 replay-moves = All moves
 

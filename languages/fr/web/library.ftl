@@ -171,9 +171,6 @@ replay-start = { $of ->
     [one] Le début, avant { $of } coup
    *[other] Le début, avant { $of } coups
   }
-replay-first = Au début
-replay-previous = Coup précédent
-replay-next = Coup suivant
 replay-last = À la fin
 replay-moves = Tous les coups
 

@@ -171,9 +171,6 @@ replay-start = { $of ->
     [one] Upphafið, { $of } leikur fram undan
    *[other] Upphafið, { $of } leikir fram undan
   }
-replay-first = Á upphafið
-replay-previous = Einn leik aftur
-replay-next = Einn leik áfram
 replay-last = Á endinn
 replay-moves = Allir leikir
 

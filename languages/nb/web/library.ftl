@@ -171,9 +171,6 @@ replay-start = { $of ->
     [one] Starten (ett trekk)
    *[other] Starten ({ $of } trekk)
   }
-replay-first = Til starten
-replay-previous = Ett trekk tilbake
-replay-next = Ett trekk fram
 replay-last = Til slutten
 replay-moves = Alle trekk
 

@@ -171,9 +171,6 @@ replay-start = { $of ->
     [one] Början (ett drag)
    *[other] Början ({ $of } drag)
   }
-replay-first = Till början
-replay-previous = Ett drag bakåt
-replay-next = Ett drag framåt
 replay-last = Till slutet
 replay-moves = Alla drag
 

@@ -16,11 +16,6 @@ import type { AnalysisSession } from "./session";
 export const showWays = signal(false);
 export const showThreats = signal(false);
 
-/** Turns the board. */
-export function flip(): void {
-  flipped.value = flipped.value === "yes" ? "no" : "yes";
-}
-
 /** Threats beyond this many hide the board. */
 const MOST_THREATS = 12;
 const NOTHING: Record<string, string[]> = {};

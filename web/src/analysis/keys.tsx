@@ -1,7 +1,8 @@
 // The keys of an analysis: everything can be done without a pointer.
 import { useEffect, useRef } from "preact/hooks";
+import { flip } from "../parts/flip-button";
 import { t } from "../words/words";
-import { flip, overlayWords, showThreats, showWays } from "./board";
+import { overlayWords, showThreats, showWays } from "./board";
 import { count, on } from "./engine";
 import type { AnalysisSession } from "./session";
 import { beside, endOf } from "./tree";

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Position } from "../api/schema";
 import "../styles/analysis.css";
-import { AnalysisBoard, flip, overlayWords, showThreats, showWays } from "../analysis/board";
+import { AnalysisBoard, overlayWords, showThreats, showWays } from "../analysis/board";
 import { Chooser } from "../analysis/chooser";
 import { Engine } from "../analysis/engine";
 import { Chances, EnginePanel, standingSpoken } from "../analysis/engine-panel";
@@ -21,6 +21,7 @@ import { FRAGMENT } from "../editor/rules/address";
 import { AimLine } from "../parts/aim-line";
 import { BoardPage } from "../parts/board-page";
 import { ExactMessage } from "../parts/exact-message";
+import { FlipButton } from "../parts/flip-button";
 import { FocusButton } from "../parts/focus-mode";
 import { IconButton, type Shape } from "../parts/icon";
 import { PendingPage, problemWords } from "../parts/loaded";
@@ -30,7 +31,6 @@ import { mayStay } from "../play/going-on";
 import { about, goingOnWords } from "../play/speech";
 import { ConfirmStep } from "../play/status";
 import { here } from "../router";
-import { flipped } from "../settings";
 import { WhyPlace } from "../why/explanation-slot";
 import { say, t } from "../words/words";
 
@@ -244,9 +244,7 @@ function About({ session, known, help }: { session: AnalysisSession; known: Posi
   return (
     <section class="about-game" aria-label={t("analysis-about")}>
       <div class="buttons">
-        <button type="button" aria-pressed={flipped.value === "yes"} onClick={flip}>
-          {t("game-flip")}
-        </button>
+        <FlipButton />
         <button type="button" onClick={() => downloadLine(session, known)} data-testid="save">
           {t("analysis-save")}
         </button>

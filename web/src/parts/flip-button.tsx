@@ -2,16 +2,15 @@
 import { flipped } from "../settings";
 import { t } from "../words/words";
 
+/** Turns the boards. */
+export function flip(): void {
+  flipped.value = flipped.value === "yes" ? "no" : "yes";
+}
+
 /** The button. */
 export function FlipButton() {
   return (
-    <button
-      type="button"
-      aria-pressed={flipped.value === "yes"}
-      onClick={() => {
-        flipped.value = flipped.value === "yes" ? "no" : "yes";
-      }}
-    >
+    <button type="button" aria-pressed={flipped.value === "yes"} onClick={flip}>
       {t("game-flip")}
     </button>
   );

@@ -4,7 +4,7 @@ import { type Frame, type GameData, type Shown, shown } from "../../embed/game";
 import { t } from "../words/words";
 import { BoardView } from "./board-view";
 import { useCurrentInSight } from "./scroll-into-view";
-import "../styles/stepper.css";
+import { Stepper } from "./stepper";
 
 /** A game that is looked at, and where. */
 export interface Viewer {
@@ -48,22 +48,17 @@ export function ViewerBoard({ viewer, label }: { viewer: Viewer; label: string }
   );
 }
 
-/** The step buttons. They can be reached where there is nothing to step to, so that the focus stays on them. */
+/** The step buttons. */
 export function ViewerStepper({ viewer: { ply, last, go } }: { viewer: Viewer }) {
-  const step = (to: number, words: string, shape: string, off: boolean) => (
-    <button type="button" onClick={() => go(to)} aria-disabled={off} aria-label={words} title={words}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={shape} />
-      </svg>
-    </button>
-  );
+  const to = (next: number) => (next === ply ? null : () => go(next));
   return (
-    <div class="stepper">
-      {step(0, t("replay-first"), "M2 2h2v12H2zM14 2v12L5 8z", ply === 0)}
-      {step(ply - 1, t("replay-previous"), "M12 2v12L3 8z", ply === 0)}
-      {step(ply + 1, t("replay-next"), "M4 2v12l9-6z", ply === last)}
-      {step(last, t("replay-last"), "M12 2h2v12h-2zM2 2v12l9-6z", ply === last)}
-    </div>
+    <Stepper
+      first={to(0)}
+      previous={to(Math.max(0, ply - 1))}
+      next={to(Math.min(last, ply + 1))}
+      last={to(last)}
+      lastWords={t("replay-last")}
+    />
   );
 }
 

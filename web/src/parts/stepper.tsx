@@ -12,10 +12,10 @@ interface Props {
   lastWords: string;
 }
 
-/** First, previous, next, last. */
+/** First, previous, next, last. They can be reached where there is nothing to step to, so that the focus stays on them. */
 export function Stepper({ first, previous, next, last, lastWords }: Props) {
   const step = (act: (() => void) | null, words: string, shape: string) => (
-    <button type="button" onClick={act ?? undefined} disabled={!act} aria-label={words} title={words}>
+    <button type="button" onClick={act ?? undefined} aria-disabled={!act} aria-label={words} title={words}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={shape} />
       </svg>
