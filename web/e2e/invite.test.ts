@@ -334,7 +334,18 @@ describe("the lobby", () => {
     await host.locator(`[data-game="${id}"]`).getByRole("button", { name: "Your own game" }).click();
     await host.getByTestId("waiting").waitFor();
 
-    await visitor.getByLabel("Your name").fill("Dub Innse");
+    const name = visitor.getByLabel("Your name");
+    await name.fill("Dub Innse");
+    // A list that does not come once takes nothing away.
+    const asksAgain = () =>
+      visitor.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await visitor.route("**/api/v1/challenges", (route) => route.fulfill({ status: 503, json: {} }));
+    await asksAgain();
+    await visitor.locator(".lobby .problem").waitFor();
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await visitor.unroute("**/api/v1/challenges");
+    await asksAgain();
+    await visitor.locator(".lobby .problem").waitFor({ state: "detached" });
     await entry.getByTestId("accept").click();
     await spoken(visitor, /you play the attackers against Æthelstan/);
     await click(visitor, "a4", "a5");

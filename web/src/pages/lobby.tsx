@@ -27,6 +27,7 @@ export function LobbyPage() {
       <h1 id="lobby-title">{t("lobby-title")}</h1>
       <p class="lead">{t("lobby-lead")}</p>
       <Challenges all={value} again={again} />
+      <Trouble problem={problem} />
       <p class="buttons">
         <a class="button" href="/?against=person#choose">
           {t("lobby-create")}

@@ -30,14 +30,21 @@ export function MeasurementPage({ id }: { id: string }) {
   const running = value !== null && isRunning(value);
   useWhileSeen(again, PAUSE, running);
   if (!value) return <PendingPage problem={problem} again={again} />;
-  return <MeasurementView of={value} again={again} />;
+  return <MeasurementView of={value} problem={problem} again={again} />;
 }
 
 function isRunning({ state }: Measurement): boolean {
   return state === "waiting" || state === "playing";
 }
 
-function MeasurementView({ of, again }: { of: Measurement; again: () => void }) {
+interface Props {
+  of: Measurement;
+  /** Why it is not known how far it is now. */
+  problem: string | null;
+  again: () => void;
+}
+
+function MeasurementView({ of, problem, again }: Props) {
   const { rules, study } = of;
   useTitle(t("measure-title", { name: say(rules.name) }));
   const arm = study?.arms[0];
@@ -55,7 +62,7 @@ function MeasurementView({ of, again }: { of: Measurement; again: () => void }) 
             </>
           )}
         </p>
-        <State of={of} again={again} />
+        <State of={of} problem={problem} again={again} />
         <p class="hint">
           {t("measure-link-note")} {isRunning(of) && t("measure-goes-on")}
         </p>
@@ -76,15 +83,15 @@ function MeasurementView({ of, again }: { of: Measurement; again: () => void }) 
 }
 
 /** How far it is, and the buttons that stop it and let it go on. */
-function State({ of, again }: { of: Measurement; again: () => void }) {
-  const [problem, setProblem] = useState<string | null>(null);
+function State({ of, problem, again }: Props) {
+  const [refused, setRefused] = useState<string | null>(null);
   const act = async (action: (id: string) => Promise<Measurement>) => {
     try {
       await action(of.id);
-      setProblem(null);
+      setRefused(null);
       again();
     } catch (error) {
-      setProblem(codeOf(error));
+      setRefused(codeOf(error));
     }
   };
   const running = isRunning(of);
@@ -110,7 +117,7 @@ function State({ of, again }: { of: Measurement; again: () => void }) {
           </button>
         )}
       </p>
-      <Trouble problem={problem} />
+      <Trouble problem={refused ?? problem} />
     </div>
   );
 }

@@ -9,11 +9,15 @@ import { useTitle } from "./title";
 /** The state of a request. */
 export type Loaded<T> = { value: T | null; problem: string | null; again: () => void };
 
-/** Loads on mount and whenever `key` changes; keeps the last answer while a new one is loading. */
+/**
+ * Loads on mount and whenever `key` changes; keeps the last answer while a new one is loading. The answer to the same key outlasts a problem that
+ * may pass.
+ */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
-  const [state, setState] = useState<{ value: T | null; problem: string | null }>({
+  const [state, setState] = useState<{ value: T | null; problem: string | null; of: string }>({
     value: null,
     problem: null,
+    of: key,
   });
   const [attempt, setAttempt] = useState(0);
   const again = useCallback(() => setAttempt((count) => count + 1), []);
@@ -22,14 +26,22 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
   useEffect(() => {
     let current = true;
     load().then(
-      (value) => current && setState({ value, problem: null }),
-      (error) => current && setState({ value: null, problem: codeOf(error) }),
+      (value) => current && setState({ value, problem: null, of: key }),
+      (error) => {
+        const problem = codeOf(error);
+        if (!current) return;
+        setState(({ value, of }) => ({
+          value: of === key && !isLost(problem) ? value : null,
+          problem,
+          of: key,
+        }));
+      },
     );
     return () => {
       current = false;
     };
   }, [key, attempt]);
-  return { ...state, again };
+  return { value: state.value, problem: state.problem, again };
 }
 
 /** Whether a problem is over, as when an unreachable server answers again. */
