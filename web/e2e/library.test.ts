@@ -66,6 +66,29 @@ test("a list of moves without rules finds its rules, is looked at, kept, found a
   await page.context().close();
 });
 
+test("a move that is pressed twice in the explorer leads on once", async () => {
+  const page = await open(browser, "/library/explore?rules=brandubh-cyningstan");
+  const move = page.locator(".explored a").first();
+  await move.waitFor();
+  const text = await move.textContent();
+  let answer = () => {};
+  const awaited = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/moves=\w/, async (route) => {
+    await awaited;
+    await route.continue();
+  });
+  await move.dblclick();
+  answer();
+  await page.locator(".trail a").nth(1).waitFor();
+  expect(new URL(page.url()).searchParams.get("moves")).toBe(text);
+  await page.goBack();
+  await expect.poll(() => page.locator(".trail a").count()).toBe(1);
+  expect(heard(page)).toEqual([]);
+  await page.context().close();
+});
+
 test("the explorer begins with the rules that the home page offers for the great board", async () => {
   const page = await open(browser, "/library/explore");
   await page.locator(".explorer .board").waitFor();

@@ -29,12 +29,19 @@ function Explorer({ rules }: { rules: string }) {
   const query = new URLSearchParams({ rules, moves: moves.join(",") });
   const position = asked.get("position");
   if (position) query.set("position", position);
-  const { value, problem, again } = useLoaded(query.toString(), () => explore(query));
   const address = (next: readonly string[]) => {
     const to = new URLSearchParams(query);
     to.set("moves", next.join(","));
     return `/library/explore?${to}`;
   };
+  // The links of an answer lead on from what was asked for then, which the address may be beyond
+  const { value, problem, again } = useLoaded(query.toString(), async () => ({
+    explored: await explore(query),
+    rules,
+    moves,
+    start: position,
+    address,
+  }));
   return (
     <div class="explorer">
       <section class="leaf">
@@ -48,33 +55,29 @@ function Explorer({ rules }: { rules: string }) {
           onChoose={(id) => id && go(`/library/explore?rules=${id}`, true)}
         />
       </section>
-      {value ? (
-        <Place value={value} rules={rules} moves={moves} start={position} address={address} />
-      ) : (
-        <Pending problem={problem} again={again} />
-      )}
+      {value ? <Place {...value} /> : <Pending problem={problem} again={again} />}
     </div>
   );
 }
 
 interface PlaceProps {
-  value: Explored;
+  explored: Explored;
   rules: string;
   moves: readonly string[];
   start: string | null;
   address: (moves: readonly string[]) => string;
 }
 
-function Place({ value, rules, moves, start, address }: PlaceProps) {
-  const game = useMemo(() => shown(value.shown), [value]);
+function Place({ explored, rules, moves, start, address }: PlaceProps) {
+  const game = useMemo(() => shown(explored.shown), [explored]);
   const [pointed, setPointed] = useState<string | null>(null);
   const frame = game.frames.at(-1);
-  const arrows = value.moves
+  const arrows = explored.moves
     .filter((move, index) => (pointed === null ? index < 4 : move.text === pointed))
     .map(({ from, to }) => ({ from, to, kind: "hint" as const }));
-  const games = new URLSearchParams({ rules, position: value.position });
+  const games = new URLSearchParams({ rules, position: explored.position });
   return (
-    <section class="leaf beside" aria-label={say(value.rules.name)}>
+    <section class="leaf beside" aria-label={say(explored.rules.name)}>
       <div>
         <BoardView
           size={game.size}
@@ -84,7 +87,7 @@ function Place({ value, rules, moves, start, address }: PlaceProps) {
           lastMove={frame?.step ?? null}
           arrows={arrows}
           interactive={false}
-          label={t("explore-board", { rules: say(value.rules.name), count: moves.length })}
+          label={t("explore-board", { rules: say(explored.rules.name), count: moves.length })}
         />
         <ol class="trail" aria-label={t("explore-path")}>
           <li>
@@ -103,14 +106,14 @@ function Place({ value, rules, moves, start, address }: PlaceProps) {
         </ol>
       </div>
       <div>
-        <h2>{t("explore-games", { count: value.results.games })}</h2>
-        {value.results.games > 0 && (
+        <h2>{t("explore-games", { count: explored.results.games })}</h2>
+        {explored.results.games > 0 && (
           <>
-            <Share results={value.results} />
+            <Share results={explored.results} />
             <Legend />
           </>
         )}
-        {value.moves.length > 0 ? (
+        {explored.moves.length > 0 ? (
           <table class="explored">
             <caption class="unseen">{t("explore-moves")}</caption>
             <thead>
@@ -121,7 +124,7 @@ function Place({ value, rules, moves, start, address }: PlaceProps) {
               </tr>
             </thead>
             <tbody>
-              {value.moves.map((move) => (
+              {explored.moves.map((move) => (
                 <tr
                   key={move.text}
                   onPointerEnter={() => setPointed(move.text)}
@@ -151,12 +154,12 @@ function Place({ value, rules, moves, start, address }: PlaceProps) {
           <p class="hint">{t("explore-nothing")}</p>
         )}
         <div class="buttons">
-          {value.results.games > 0 && (
+          {explored.results.games > 0 && (
             <a class="button" href={`/library?${games}`}>
               {t("explore-show-games")}
             </a>
           )}
-          {!value.rules.own && (
+          {!explored.rules.own && (
             <a class="button" href={analysisAddress(rules, moves, start)}>
               {t("library-analyse")}
             </a>
