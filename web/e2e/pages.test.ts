@@ -174,11 +174,47 @@ describe("the frame", () => {
   it("remembers language and theme", async () => {
     const page = await open(browser, "/");
     await page.getByTestId("language").selectOption("fr");
+    await page.locator('html[lang="fr"]').waitFor();
     await page.getByTestId("theme").selectOption("dark");
     await page.reload();
     await page.getByTestId("play-now").waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe("fr");
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
+  });
+
+  it("has the language that was chosen last, also where an earlier one comes later", async () => {
+    const page = await open(browser, "/");
+    await page.getByTestId("play-now").waitFor();
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    const isText = (address: URL) => !address.pathname.startsWith("/api/");
+    await page.route(isText, async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes("language-label = Sprache")) await held;
+      await route.fulfill({ response });
+    });
+    const german = page.waitForResponse(async (response) =>
+      (await response.text()).includes("language-label = Sprache"),
+    );
+    const language = page.getByTestId("language");
+    await language.selectOption("de");
+    await language.selectOption("fr");
+    await page.locator('html[lang="fr"]').waitFor();
+    letCome();
+    await german;
+    await drawn(page);
+    expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+    expect(await language.inputValue()).toBe("fr");
+    // One that does not come is not chosen.
+    await page.unroute(isText);
+    await page.route(isText, (route) => route.abort());
+    await language.selectOption("da");
+    await expect.poll(() => language.inputValue()).toBe("fr");
+    expect(await page.evaluate(() => localStorage.getItem("hnefi.language"))).toBe("fr");
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
   });
 
   it("goes from page to page without loading anew, and back", async () => {

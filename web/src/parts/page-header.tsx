@@ -50,7 +50,12 @@ export function Masthead() {
           <span class="words">{t("language-label")}</span>
           <select
             value={language.value}
-            onChange={(event) => speak(event.currentTarget.value as Language)}
+            onChange={async ({ currentTarget: select }) => {
+              const next = select.value as Language;
+              await speak(next);
+              // It could not be loaded.
+              if (select.value === next) select.value = language.value;
+            }}
             data-testid="language"
           >
             {Object.entries(languages).map(([code, name]) => (

@@ -106,10 +106,21 @@ export async function needFiles(names: readonly string[]): Promise<void> {
 /** Loads the translations of what studies say of games and of their versions. Where they do not come, it is in English. */
 export const needStudyTexts = (): Promise<void> => needFiles(["data/studies"]).catch(() => {});
 
-/** Changes the language once its words are there, and remembers it unless it is for the moment only. */
+/** The language that was chosen last, whether its words are there or not. */
+let chosen: Language | null = null;
+
+/**
+ * Changes the language once its words are there, and remembers it unless it is for the moment only. Where they do not come, or another one was
+ * chosen meanwhile, nothing changes.
+ */
 export async function speak(next: Language, remembered = true): Promise<void> {
+  chosen = next;
+  const there = await load(next).then(
+    () => true,
+    () => false,
+  );
+  if (!there || chosen !== next) return;
   if (remembered) keep(STORED, next);
-  await load(next);
   language.value = next;
 }
 
