@@ -217,6 +217,21 @@ describe("the frame", () => {
     await page.context().close();
   });
 
+  it("goes back to where a page was scrolled to", async () => {
+    const page = await open(browser, "/rules");
+    const link = page.locator(".sets a").nth(40);
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(1000);
+    await link.click();
+    await page.locator(".rule").first().waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it("goes from page to page without loading anew, and back", async () => {
     const page = await open(browser, "/");
     await page.evaluate(() => Object.assign(window, { kept: true }));
