@@ -75,6 +75,11 @@ describe("settings", () => {
       .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: file });
     await other.getByText(/\d items were imported/).waitFor();
     expect(await worn(other)).toBe("wood");
+    // It is said once.
+    await other.waitForURL(/settings$/);
+    await other.reload();
+    await other.getByTestId("import").waitFor({ state: "attached" });
+    expect(await other.getByText(/\d items were imported/).count()).toBe(0);
     await other.goto(game);
     await other.locator(".cell.movable").first().waitFor();
   });

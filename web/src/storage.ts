@@ -34,6 +34,11 @@ export function remembers(): boolean {
   return shelf() !== null;
 }
 
+/** Whether there was no room for a value, so that it does not outlive the page. */
+export function hadNoRoom(name: string): boolean {
+  return remembers() && memory.has(name);
+}
+
 /** All stored values by name. */
 export function everything(): Record<string, string> {
   const found: Record<string, string> = Object.fromEntries(memory);

@@ -1,6 +1,6 @@
 // The settings page.
 import type { Signal } from "@preact/signals";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { install, installOffer, isInstalled } from "../offline/install";
 import { BoardView } from "../parts/board-view";
 import { Choices } from "../parts/choices";
@@ -11,7 +11,7 @@ import { useTitle } from "../parts/title";
 import { deleteAllData, exportData, importData } from "../play/backup";
 import { NameField } from "../play/name-field";
 import { play } from "../play/sound";
-import { here } from "../router";
+import { go, here } from "../router";
 import * as settings from "../settings";
 import { onHost } from "../site";
 import { remembers } from "../storage";
@@ -136,16 +136,39 @@ function OwnData() {
   );
   const file = useRef<HTMLInputElement>(null);
   const sure = useRef<HTMLDialogElement>(null);
+  // A reload imports nothing again.
+  useEffect(() => {
+    if (before) go("/settings", true);
+  }, []);
   const save = async () => {
-    saveFile("hnefi.json", await exportData(), "application/json");
+    try {
+      saveFile("hnefi.json", await exportData(), "application/json");
+    } catch {
+      setMessage(t("failed-title"));
+    }
   };
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const count = await importData(await chosen.text()).catch(() => "no-room" as const);
-    if (count === "no-room") return setMessage(t("settings-no-room"));
-    if (count === null) return setMessage(t("settings-not-ours"));
-    // Reload, since the page was built from the deleted data.
-    location.assign(onHost(`/settings?read=${count}`));
+    // What is held in memory does not outlive the reload.
+    if (!remembers()) return setMessage(t("settings-no-storage"));
+    try {
+      const count = await importData(await chosen.text());
+      if (count === null) return setMessage(t("settings-not-ours"));
+      // The page was built from what was here before.
+      location.assign(onHost(`/settings?read=${count}`));
+    } catch {
+      setMessage(t("settings-no-room"));
+    }
+  };
+  const deleteAll = async () => {
+    try {
+      await deleteAllData();
+      // The page was built from what is deleted.
+      location.assign(onHost("/settings"));
+    } catch {
+      sure.current?.close();
+      setMessage(t("failed-title"));
+    }
   };
   return (
     <section class="leaf" aria-labelledby="own-data">
@@ -177,14 +200,7 @@ function OwnData() {
       <dialog ref={sure} aria-labelledby="forget-sure">
         <p id="forget-sure">{t("settings-clear-sure")}</p>
         <p class="buttons">
-          <button
-            type="button"
-            class="primary"
-            onClick={async () => {
-              await deleteAllData();
-              location.assign(onHost("/settings"));
-            }}
-          >
+          <button type="button" class="primary" onClick={deleteAll}>
             {t("settings-clear-yes")}
           </button>
           <button type="button" onClick={() => sure.current?.close()}>

@@ -1,5 +1,5 @@
 // Tests for the export and import of stored data.
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { allGames, keepGames } from "../local/game-store";
 import { everything, keep, kept } from "../storage";
 import { deleteAllData, exportData, importData } from "./backup";
@@ -49,6 +49,35 @@ describe("what a browser keeps", () => {
 
   it("comes from files of earlier versions, which have no games of the browser", async () => {
     expect(await importData('{"format":"hnefi-browser/1","kept":{"look":"slate"}}')).toBe(1);
+  });
+
+  it("is not imported where there is no room for it, and nothing here is lost", async () => {
+    const room = new Map<string, string>();
+    const length = () => [...room].join("").length;
+    vi.stubGlobal("localStorage", {
+      get length() {
+        return room.size;
+      },
+      key: (index: number) => [...room.keys()][index] ?? null,
+      getItem: (key: string) => room.get(key) ?? null,
+      removeItem: (key: string) => void room.delete(key),
+      setItem(key: string, value: string) {
+        const before = room.get(key);
+        room.set(key, value);
+        if (length() <= 100) return;
+        if (before === undefined) room.delete(key);
+        else room.set(key, before);
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    });
+    keep("look", "wood");
+    keep("rules-desk", "x".repeat(30));
+    const before = Object.fromEntries(room);
+    const kept = { look: "slate", name: "Ada", layouts: "x".repeat(50) };
+    await expect(importData(JSON.stringify({ format: "hnefi-browser/1", kept }))).rejects.toThrow("no room");
+    expect(Object.fromEntries(room)).toEqual(before);
+    expect(everything()).toEqual({ look: "wood", "rules-desk": "x".repeat(30) });
+    vi.unstubAllGlobals();
   });
 
   it.each([

@@ -2,7 +2,7 @@
 import { forgetAnswers } from "../api/kept-answers";
 import { isHere } from "../local/game-id";
 import { allGames, keepGames, removeGames } from "../local/game-store";
-import { everything, keep, kept } from "../storage";
+import { everything, hadNoRoom, keep, kept } from "../storage";
 import { merged } from "./backup-merge";
 
 const FORMAT = "hnefi-browser/1";
@@ -17,7 +17,7 @@ export async function exportData(): Promise<string> {
 
 /**
  * Imports an exported text beside what is here, of which nothing is lost, and returns the number of items; for anything else returns null and
- * changes nothing. Fails before anything but games has changed where the disk is full.
+ * changes nothing. Fails where there is no room for all of it; then games may have come, and nothing else has changed.
  */
 export async function importData(text: string): Promise<number | null> {
   let read: unknown;
@@ -32,7 +32,14 @@ export async function importData(text: string): Promise<number | null> {
   const games = "games" in read ? texts(read.games, isHere) : {};
   if (!values || !games) return null;
   await keepGames(games);
+  const before = Object.keys(values).map((name): [string, string | null] => [name, kept(name)]);
   for (const [name, value] of Object.entries(values)) keep(name, merged(name, kept(name), value));
+  if (before.some(([name]) => hadNoRoom(name))) {
+    // What has grown goes first, so that there is room for what was here.
+    for (const [name] of before) keep(name, null);
+    for (const [name, value] of before) keep(name, value);
+    throw new Error("there is no room for what was imported");
+  }
   return Object.keys(values).length + Object.keys(games).length;
 }
 
