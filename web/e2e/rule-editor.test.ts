@@ -121,12 +121,21 @@ describe("by mouse", () => {
   it("a draft is saved, shared, and read from a file", async () => {
     const page = await brandubh();
     await choose(page, "no-moves", "loss");
+    // A link that cannot be made is told of.
+    await page.evaluate(() => {
+      const { CompressionStream } = window;
+      Object.assign(window, { CompressionStream: null, back: { CompressionStream } });
+    });
+    await page.getByTestId("share").click();
+    await page.locator(".rule-uses .problem").waitFor();
+    await page.evaluate(() => Object.assign(window, (window as { back?: object }).back));
     await page.getByTestId("share").click();
     const link = new URL(await page.locator("#draft-address").inputValue());
     expect(link.hash).toMatch(/^#rules=[\w-]+$/);
     const other = await open(browser, link.pathname + link.hash);
     await verdict(other, /The rule set is valid/);
     await says(other, 'no-moves = "loss"');
+    expect(await page.locator(".rule-uses .problem").count()).toBe(0);
     expect(new URL(other.url()).hash).toBe("");
     await other.getByTestId("draft-differences").getByText("Compared with Brandubh, Cyningstan").waitFor();
     await other.goto(`${base}/editor/rules#rules=AAAA`);

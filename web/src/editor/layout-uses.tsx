@@ -2,8 +2,9 @@
 import { useState } from "preact/hooks";
 import { MeasureButton } from "../measure/measure-button";
 import { CopyField } from "../parts/copy-field";
-import { problemWords } from "../parts/loaded";
+import { problemWords, Trouble } from "../parts/loaded";
 import { saveFile } from "../parts/save-file";
+import { useTrying } from "../parts/trying";
 import { beginWith } from "../play/begin";
 import { go } from "../router";
 import { fullAddress } from "../site";
@@ -30,6 +31,7 @@ interface Props {
 
 /** The panels. */
 export function LayoutUses({ drawing, file, good, taken, open }: Props) {
+  const { problem, tryTo } = useTrying();
   const changeRules = async () => go(await draftAddress({ text: file.text, from: drawing.rules }));
   return (
     <>
@@ -37,10 +39,11 @@ export function LayoutUses({ drawing, file, good, taken, open }: Props) {
         <h2>{t("layout-play")}</h2>
         <PlayFrom disabled={!good || taken} begin={(terms) => beginWith({ draft: file.text, ...terms })} />
         <p class="rules-of-it">
-          <button type="button" onClick={changeRules} data-testid="change-rules">
+          <button type="button" onClick={() => tryTo(changeRules)} data-testid="change-rules">
             {t("layout-change-rules")}
           </button>
         </p>
+        <Trouble problem={problem} />
       </section>
       <Keep drawing={drawing} open={open} />
       <TakeAway drawing={drawing} file={file} good={good} open={open} />
@@ -69,6 +72,7 @@ function Keep({ drawing, open }: Pick<Props, "drawing" | "open">) {
 function TakeAway({ drawing, file, good, open }: Omit<Props, "taken">) {
   const [link, setLink] = useState<{ of: Drawing; address: string } | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
+  const { problem, tryTo } = useTrying();
   const share = async () =>
     setLink({
       of: drawing,
@@ -91,16 +95,17 @@ function TakeAway({ drawing, file, good, open }: Omit<Props, "taken">) {
     <section class="leaf">
       <h2>{t("layout-share")}</h2>
       <p class="buttons">
-        <button type="button" onClick={share} data-testid="share">
+        <button type="button" onClick={() => tryTo(share)} data-testid="share">
           {t("layout-link")}
         </button>
         <button type="button" onClick={() => saveFile(`${file.id}.toml`, file.text)} data-testid="save-file">
           {t("layout-file")}
         </button>
-        <button type="button" onClick={make} disabled={!good} data-testid="make">
+        <button type="button" onClick={() => tryTo(make)} disabled={!good} data-testid="make">
           {t("share-make")}
         </button>
       </p>
+      <Trouble problem={problem} />
       {link && link.of === drawing && (
         <CopyField id="layout-address" label={t("layout-link")} text={link.address} lines={4} />
       )}

@@ -5,7 +5,9 @@ import type { RecordText } from "../analysis/record";
 import { takeIn } from "../analysis/take-in";
 import type { ReadError, ReadGame, RecordProblem, RulesGuess } from "../api/schema";
 import { ExactMessage } from "../parts/exact-message";
+import { Trouble } from "../parts/loaded";
 import { Replay } from "../parts/replay";
+import { useTrying } from "../parts/trying";
 import { t } from "../words/words";
 import { commentsOf, resultWords, rulesWords } from "./words";
 
@@ -20,6 +22,7 @@ interface Props {
 /** The game, to be looked at and analysed. */
 export function FoundGame({ game, text, guesses }: Props) {
   const [open, setOpen] = useState(false);
+  const { problem, tryTo } = useTrying();
   const somebody = t("library-unknown-player");
   return (
     <li>
@@ -46,7 +49,11 @@ export function FoundGame({ game, text, guesses }: Props) {
             <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
               {t("import-look")}
             </button>
-            <button type="button" onClick={() => takeIn(game, text, guesses)} data-testid="analyse">
+            <button
+              type="button"
+              onClick={() => tryTo(() => takeIn(game, text, guesses))}
+              data-testid="analyse"
+            >
               {t("library-analyse")}
             </button>
             {game.id && (
@@ -55,6 +62,7 @@ export function FoundGame({ game, text, guesses }: Props) {
               </a>
             )}
           </div>
+          <Trouble problem={problem} />
           {open && (
             <Replay
               game={game.shown}

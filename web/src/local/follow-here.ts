@@ -36,9 +36,9 @@ class HereGame {
     private readonly listener: HereListener,
   ) {
     this.unlisten = onGameChange((changed) => {
-      if (changed === this.id) void this.lookOrTell();
+      if (changed === this.id) void this.orTell(() => this.look());
     });
-    void this.lookOrTell();
+    void this.orTell(() => this.look());
   }
 
   stop(): void {
@@ -60,10 +60,10 @@ class HereGame {
     gameChanged(this.id);
   }
 
-  /** Looks, and tells where that fails. */
-  private async lookOrTell(): Promise<void> {
+  /** Does something, and tells where that fails. */
+  private async orTell(act: () => Promise<void>): Promise<void> {
     try {
-      await this.look();
+      await act();
     } catch (error) {
       if (!this.stopped) this.listener.missing(new Problem("internal", String(error)));
     }
@@ -83,7 +83,7 @@ class HereGame {
     window.clearTimeout(this.timer);
     if (seen.deadline !== null)
       this.timer = window.setTimeout(
-        () => void this.timeIsOver(),
+        () => void this.orTell(() => this.timeIsOver()),
         Math.min(seen.deadline - Date.now(), LONGEST_TIMER),
       );
     if (this.thinking?.version === seen.version) return;

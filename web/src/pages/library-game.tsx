@@ -12,9 +12,10 @@ import { isHere } from "../local/game-id";
 import { BoardPage } from "../parts/board-page";
 import { Citation } from "../parts/cite";
 import { FocusButton } from "../parts/focus-mode";
-import { PendingPage, useLoaded } from "../parts/loaded";
+import { PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { stepByKey, useViewer, ViewerBoard, ViewerMoves, ViewerStepper, viewerWords } from "../parts/replay";
 import { useTitle } from "../parts/title";
+import { useTrying } from "../parts/trying";
 import { go } from "../router";
 import { has, needStudyTexts, say, t } from "../words/words";
 
@@ -127,6 +128,11 @@ function GameView({ game }: { game: KeptGame }) {
 /** Removes a record from this browser, which alone has it. */
 function Remove({ id }: { id: string }) {
   const sure = useRef<HTMLDialogElement>(null);
+  const { problem, tryTo } = useTrying();
+  const remove = async () => {
+    await deleteGame(id, "");
+    go("/library");
+  };
   return (
     <>
       <button type="button" onClick={() => sure.current?.showModal()}>
@@ -135,20 +141,14 @@ function Remove({ id }: { id: string }) {
       <dialog ref={sure} aria-labelledby="remove-sure">
         <p id="remove-sure">{t("library-remove-sure")}</p>
         <p class="buttons">
-          <button
-            type="button"
-            class="primary"
-            onClick={async () => {
-              await deleteGame(id, "");
-              go("/library");
-            }}
-          >
+          <button type="button" class="primary" onClick={() => tryTo(remove)}>
             {t("library-remove-yes")}
           </button>
           <button type="button" onClick={() => sure.current?.close()}>
             {t("library-remove-no")}
           </button>
         </p>
+        <Trouble problem={problem} />
       </dialog>
     </>
   );

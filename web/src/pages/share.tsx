@@ -15,9 +15,10 @@ import { isHere } from "../local/game-id";
 import "../styles/library.css";
 import { CopyField } from "../parts/copy-field";
 import { ExactMessage } from "../parts/exact-message";
-import { PendingPage, useLoaded } from "../parts/loaded";
+import { PendingPage, Trouble, useLoaded } from "../parts/loaded";
 import { saveFile } from "../parts/save-file";
 import { useTitle } from "../parts/title";
+import { useTrying } from "../parts/trying";
 import { fullAddress } from "../site";
 import { has, say, t } from "../words/words";
 
@@ -105,13 +106,14 @@ function Formats({ id, formats }: { id: string; formats: readonly Export[] }) {
 
 function Format({ id, format }: { id: string; format: Export }) {
   const detail = format.refused ?? format.lost.join("; ");
+  const { problem, tryTo } = useTrying();
   const title = has(`format-${format.format}`) ? t(`format-${format.format}`) : format.title;
   return (
     <li>
       {format.refused ? (
         <strong>{title}</strong>
       ) : isHere(id) ? (
-        <button type="button" class="plain" onClick={() => saveRecord(id, format)}>
+        <button type="button" class="plain" onClick={() => tryTo(() => saveRecord(id, format))}>
           {title}
         </button>
       ) : (
@@ -119,6 +121,7 @@ function Format({ id, format }: { id: string; format: Export }) {
           {title}
         </a>
       )}
+      <Trouble problem={problem} />
       <div class="hint">
         {detail ? (
           <ExactMessage detail={detail} summary={t(format.refused ? "share-refused" : "share-lost")} />

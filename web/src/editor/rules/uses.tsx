@@ -2,7 +2,9 @@
 import { useState } from "preact/hooks";
 import { MeasureButton } from "../../measure/measure-button";
 import { CopyField } from "../../parts/copy-field";
+import { Trouble } from "../../parts/loaded";
 import { saveFile } from "../../parts/save-file";
+import { useTrying } from "../../parts/trying";
 import { beginWith } from "../../play/begin";
 import { go } from "../../router";
 import { t } from "../../words/words";
@@ -67,6 +69,7 @@ function Keep({ writing, open }: Props) {
 
 function TakeAway({ writing }: Pick<Props, "writing">) {
   const [link, setLink] = useState<{ of: string; address: string } | null>(null);
+  const { problem, tryTo } = useTrying();
   const text = writing.text.value;
   const id = writing.written.value?.form?.id || "my-game";
   const share = async () => setLink({ of: text, address: await draftAddress({ text, from: writing.from }) });
@@ -76,16 +79,17 @@ function TakeAway({ writing }: Pick<Props, "writing">) {
       <h2 id="draft-take-away">{t("editor-share")}</h2>
       <p class="hint">{t("editor-share-note")}</p>
       <p class="buttons">
-        <button type="button" onClick={share} data-testid="share">
+        <button type="button" onClick={() => tryTo(share)} data-testid="share">
           {t("editor-link")}
         </button>
         <button type="button" onClick={() => saveFile(`${id}.toml`, text)} data-testid="save-file">
           {t("editor-file")}
         </button>
-        <button type="button" onClick={make} disabled={!writing.good.value} data-testid="make">
+        <button type="button" onClick={() => tryTo(make)} disabled={!writing.good.value} data-testid="make">
           {t("share-make")}
         </button>
       </p>
+      <Trouble problem={problem} />
       {link?.of === text && (
         <CopyField id="draft-address" label={t("editor-link")} text={link.address} lines={4} />
       )}
