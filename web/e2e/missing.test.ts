@@ -1,7 +1,7 @@
 // Addresses where nothing is: each page says what is missing, in words of its own.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { heard, launch, onServer, open } from "./browser";
+import { drawn, heard, launch, onServer, open } from "./browser";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -48,3 +48,14 @@ test.each([
   expect(heard(page)).toEqual([]);
   await page.context().close();
 });
+
+test.each(["/rules/brandubh-cyningstan", "/history", "/sources"])(
+  "%s has no anchor that is no text",
+  async (path) => {
+    const page = await open(browser, `${path}#50%`);
+    await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
+    await drawn(page);
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  },
+);

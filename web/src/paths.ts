@@ -21,7 +21,7 @@ export function pageAt(parts: string[]): { path: Path; id: string } | null {
 }
 
 /** A part of an address as the text it stands for; `null` where it stands for none. */
-function unescaped(part: string): string | null {
+export function unescaped(part: string): string | null {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -1,13 +1,12 @@
 // The history page: what is known, inferred or conjectured, with sources.
-import { useEffect } from "preact/hooks";
 import { type Chapter, type Claim, chapters, LATIN, seven, WRITTEN } from "../history/claims";
 import { Boards, Canons, NineSteps } from "../history/figures";
 import { Gloss } from "../history/gloss";
 import { termsOf } from "../history/glossary";
 import { Diagram } from "../manuscript/diagram";
+import { useAnchor } from "../parts/anchor";
 import { EvidenceMark, evidences } from "../parts/evidence";
 import { useTitle } from "../parts/title";
-import { here } from "../router";
 import { t } from "../words/words";
 import "../styles/folio.css";
 import "../styles/history.css";
@@ -15,10 +14,7 @@ import "../styles/history.css";
 /** The page at `/history`. */
 export function HistoryPage() {
   useTitle(t("history-title"));
-  const { hash } = here.value;
-  useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [hash]);
+  useAnchor(true);
   return (
     <article class="history-page">
       <header class="leaf beside">

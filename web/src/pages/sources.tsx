@@ -1,5 +1,4 @@
 // The sources page: disagreements, terms, and the bibliography.
-import { useEffect } from "preact/hooks";
 import type { Source } from "../api/schema";
 import { type Cited, placeOf, workOf } from "../history/cited";
 import { further } from "../history/claims";
@@ -7,10 +6,10 @@ import { conflicts } from "../history/conflicts";
 import { Citations, PlaceText } from "../history/gloss";
 import { ours, terms } from "../history/glossary";
 import { addressOf, loadWorks, shortly } from "../history/works";
+import { useAnchor } from "../parts/anchor";
 import { CitationFiles } from "../parts/cite";
 import { Pending, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
-import { here } from "../router";
 import { language, say, t } from "../words/words";
 import "../styles/history.css";
 
@@ -18,10 +17,7 @@ import "../styles/history.css";
 export function SourcesPage() {
   useTitle(t("sources-title"));
   const { value: works, problem, again } = useLoaded("sources", loadWorks);
-  const { hash } = here.value;
-  useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [hash, works]);
+  useAnchor(works !== null || problem !== null);
   return (
     <article class="history-page sources-page">
       <header class="leaf">
