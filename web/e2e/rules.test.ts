@@ -1,7 +1,8 @@
 // Finding a rule set, seeing what it is like, and playing it.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { heard, launch, onServer, open } from "./browser";
+import type { Ruleset } from "../src/api/schema";
+import { answerOf, heard, launch, onServer, open } from "./browser";
 import { click, tabTo } from "./table";
 
 let browser: Browser;
@@ -126,6 +127,19 @@ describe("a rules page", () => {
       timeout: 45_000,
     });
     await page.getByTestId("turn").getByText("Your turn").waitFor();
+    expect(heard(page)).toEqual([]);
+  });
+
+  it("a set is compared with its nearest neighbour where no other is named", async () => {
+    const page = await open(browser, "/compare?a=brandubh-2-aagenielsen");
+    const { neighbours } = await answerOf<Ruleset>("rulesets/brandubh-2-aagenielsen");
+    const [a, b] = [page.locator("#compare-a"), page.locator("#compare-b")];
+    await b.waitFor();
+    expect([await a.inputValue(), await b.inputValue()]).toEqual([
+      "brandubh-2-aagenielsen",
+      neighbours[0]?.id,
+    ]);
+    await page.getByTestId("differences").waitFor();
     expect(heard(page)).toEqual([]);
   });
 

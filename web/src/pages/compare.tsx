@@ -1,7 +1,7 @@
 // Compares two rule sets, differences first.
 
 import { Fragment } from "preact";
-import { compare, rulesets } from "../api/client";
+import { compare, ruleset, rulesets } from "../api/client";
 import { disagreements } from "../api/positions";
 import type { Comparison, Disagreement, RuleGroup, RulesetEntry, Trial } from "../api/schema";
 import { Inferred, StandingBadge } from "../parts/badges";
@@ -20,24 +20,43 @@ import { say, t } from "../words/words";
 export function ComparePage() {
   useTitle(t("compare-title"));
   const { value, problem, again } = useLoaded("rulesets", rulesets);
+  const pair = usePair(value);
   return (
     <div class="compare">
       <section class="leaf intro">
         <h1>{t("compare-title")}</h1>
         <p class="lead">{t("compare-lead")}</p>
-        {value ? <Choose sets={value} /> : <Pending problem={problem} again={again} />}
+        {value && pair ? <Choose sets={value} pair={pair} /> : <Pending problem={problem} again={again} />}
       </section>
-      {value && <Result {...chosen(value)} />}
+      {pair && <Result {...pair} />}
     </div>
   );
 }
 
-/** What the address asks for; the featured set and its nearest neighbour where it says nothing. */
-function chosen(sets: RulesetEntry[]): { a: string; b: string } {
+/** The ids of what is compared. */
+interface Pair {
+  a: string;
+  b: string;
+}
+
+/** What the address asks for; the featured set and its nearest neighbour where it says nothing. Null until that is known. */
+function usePair(sets: RulesetEntry[] | null): Pair | null {
   const asked = here.value.searchParams;
-  const a = plus(asked.get("a")) ?? featuredOf(sets)?.id ?? "";
-  const b = plus(asked.get("b")) ?? sets.find((set) => !a.startsWith(set.id))?.id ?? a;
-  return { a, b };
+  const a = plus(asked.get("a")) ?? featuredOf(sets ?? [])?.id ?? null;
+  const given = plus(asked.get("b"));
+  const { value: near } = useLoaded(`${a} ${given}`, async () => a && !given && { a, b: await nearestTo(a) });
+  if (!a) return null;
+  if (given) return { a, b: given };
+  return near && near.a === a ? near : null;
+}
+
+/** The nearest neighbour of a rule set; itself where it has none, or where there is no such rule set, which the comparison tells. */
+async function nearestTo(id: string): Promise<string> {
+  const neighbours = await ruleset(id).then(
+    (set) => set.neighbours,
+    () => [],
+  );
+  return neighbours[0]?.id ?? id;
 }
 
 /** A plus sign in a query reads as a space; no id has a space. */
@@ -45,8 +64,7 @@ function plus(id: string | null): string | null {
   return id ? id.replaceAll(" ", "+") : null;
 }
 
-function Choose({ sets }: { sets: RulesetEntry[] }) {
-  const { a, b } = chosen(sets);
+function Choose({ sets, pair: { a, b } }: { sets: RulesetEntry[]; pair: Pair }) {
   const select = (name: "a" | "b", words: string, value: string) => {
     const choose = (id: string) => {
       const next = { a, b, [name]: id };
@@ -88,7 +106,7 @@ function Choose({ sets }: { sets: RulesetEntry[] }) {
   );
 }
 
-function Result({ a, b }: { a: string; b: string }) {
+function Result({ a, b }: Pair) {
   const { value, problem, again } = useLoaded(`${a} ${b}`, () => compare(a, b));
   // The rules are there before the positions are found, and without them.
   const { value: found } = useLoaded(`${a} ${b}`, () => disagreements(a, b));
