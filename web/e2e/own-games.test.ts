@@ -185,6 +185,40 @@ describe("a game with another person", () => {
     expect(await onServer(game.id)).toBe(true);
     await Promise.all([host, guest].map((page) => page.context().close()));
   });
+
+  it("is kept fresh in the list when it was opened while the list still asked about it", async () => {
+    const game = await people({ pie: true });
+    const page = await open(browser, "/privacy");
+    const entry = entryOf(await read(game.id), game.tokens.attackers, ["attackers"], 1_000);
+    await page.evaluate((list) => localStorage.setItem("hnefi.games", JSON.stringify(list)), [entry]);
+    let answer = () => {};
+    const awaited = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let follows = 0;
+    await page.routeWebSocket("**/socket", (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        if (String(message).includes('"follow"')) follows++;
+        server.send(message);
+      });
+      server.onMessage(async (message) => {
+        await awaited;
+        socket.send(message);
+      });
+    });
+    await page.goto(`${base}/games`);
+    await expect.poll(() => follows).toBe(1);
+    await page.locator(`main a[href="/game/${game.id}"]`).first().click();
+    await expect.poll(() => follows).toBe(2);
+    answer();
+    await page.locator(".cell").first().waitFor();
+    const asked = page.waitForRequest(`${base}/api/v1/games/${game.id}`);
+    await page.goBack();
+    await asked;
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
+  });
 });
 
 describe("thirty games on a phone", () => {

@@ -36,7 +36,7 @@ export interface Listener {
   presence?(presence: Presence): void;
   /** A player says something to the other. */
   signal?(side: Side, signal: Signal): void;
-  /** False while there is no connection to the server. */
+  /** False while there is no connection to the server, and once another listener follows the game instead. */
   connected(yes: boolean): void;
   /** Why the game cannot be followed. */
   missing(problem: Problem): void;
@@ -124,7 +124,9 @@ class Connection {
 
   follow(id: string, token: string | null, listener: Listener): Following {
     const followed: Followed = { id, token, listener, known: null };
+    const before = this.games.get(id);
     this.games.set(id, followed);
+    before?.listener.connected(false);
     if (!this.socket) this.connect();
     else this.ask(followed);
     return {
