@@ -41,7 +41,7 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
       current = false;
     };
   }, [key, attempt]);
-  return { value: state.value, problem: state.problem, again };
+  return { ...state, again };
 }
 
 /** Whether a problem is over, as when an unreachable server answers again. */

@@ -6,7 +6,7 @@ import { here, parts } from "../router";
 import { type Scheme, scheme, schemes } from "../settings";
 import { hasServer } from "../site";
 import { type Language, languages } from "../words/languages";
-import { language, speak, t } from "../words/words";
+import { chosen, speak, t } from "../words/words";
 
 /** The banner with the main navigation. */
 export function Masthead() {
@@ -49,13 +49,8 @@ export function Masthead() {
         <label>
           <span class="words">{t("language-label")}</span>
           <select
-            value={language.value}
-            onChange={async ({ currentTarget: select }) => {
-              const next = select.value as Language;
-              await speak(next);
-              // It could not be loaded.
-              if (select.value === next) select.value = language.value;
-            }}
+            value={chosen.value}
+            onChange={(event) => speak(event.currentTarget.value as Language)}
             data-testid="language"
           >
             {Object.entries(languages).map(([code, name]) => (

@@ -56,6 +56,8 @@ function preferred(): Language {
 
 /** The language of the page. */
 export const language = signal<Language>(preferred());
+/** The language that was chosen, whose words may still be on their way. */
+export const chosen = signal(language.value);
 /** The language whose late files are loaded, or failed to load. */
 const late = signal<Language | null>(null);
 
@@ -106,20 +108,18 @@ export async function needFiles(names: readonly string[]): Promise<void> {
 /** Loads the translations of what studies say of games and of their versions. Where they do not come, it is in English. */
 export const needStudyTexts = (): Promise<void> => needFiles(["data/studies"]).catch(() => {});
 
-/** The language that was chosen last, whether its words are there or not. */
-let chosen: Language | null = null;
-
 /**
  * Changes the language once its words are there, and remembers it unless it is for the moment only. Where they do not come, or another one was
  * chosen meanwhile, nothing changes.
  */
 export async function speak(next: Language, remembered = true): Promise<void> {
-  chosen = next;
-  const there = await load(next).then(
-    () => true,
-    () => false,
-  );
-  if (!there || chosen !== next) return;
+  chosen.value = next;
+  try {
+    await load(next);
+  } catch {
+    if (chosen.value === next) chosen.value = language.value;
+  }
+  if (chosen.value !== next) return;
   if (remembered) keep(STORED, next);
   language.value = next;
 }
