@@ -13,6 +13,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The first file names some 350 others, and a hash cannot be compressed.
+        chunkFileNames: "assets/[name]-[hash:7].js",
         // What every page begins with comes in one file, which is smaller than its parts. So does what a game needs on its page and on a
         // stand: the first page loads it in advance.
         codeSplitting: {

@@ -179,10 +179,10 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
     else return false;
     return true;
   };
-  const focusOn = (point: Point, preventScroll = false) => {
+  const focusOn = (point: Point, preventScroll = false, framed = true) => {
     state.focus = point;
     cells.update(state.config, position, state.selected, point, marks);
-    cells.focus(point, preventScroll);
+    cells.focus(point, preventScroll, framed);
   };
 
   const shared = {
@@ -219,8 +219,8 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
     { signal },
   );
   host.addEventListener("focusout", () => crosshair.at(null), { signal });
-  // Whoever presses keys sees where they go, also after a press of the pointer.
-  document.addEventListener("keydown", () => root.classList.remove("pressed"), { signal, capture: true });
+  // Who uses the keys sees where the focus is, also after a press of the pointer.
+  document.addEventListener("keydown", () => cells.frame(), { signal, capture: true });
   const loupe = new Loupe(root, `${unique}-art`, unique);
   onPointer(
     root,
@@ -229,7 +229,7 @@ export function createBoard(host: HTMLElement, initial: Partial<Config>): Board 
       pending: () => state.pending,
       select,
       activate,
-      focus: (point) => focusOn(point, true),
+      focus: (point) => focusOn(point, true, false),
       drag: (from, x, y) => pieces.drag(from, x, y),
       dropAt(from, to, byFinger) {
         pieces.release();

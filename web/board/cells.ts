@@ -12,6 +12,8 @@ interface Cell {
 /** The cells of one board. Exactly one of them can be reached with Tab. */
 export class Cells {
   private cells = new Map<Point, Cell>();
+  /** The point that a press has moved the focus to. */
+  private unframed: Element | null = null;
   /** The function that named them. */
   private describe: Config["describe"] | null = null;
 
@@ -71,9 +73,22 @@ export class Cells {
     }
   }
 
-  /** Moves the focus of the page to a point; under a finger the page must not scroll for it. */
-  focus(point: Point, preventScroll: boolean): void {
-    this.cells.get(point)?.element.focus({ preventScroll });
+  /**
+   * Moves the focus of the page to a point; under a finger the page must not scroll for it. Where a press moves it, it has no frame: browsers
+   * show one for a focus that a script gives, until they have seen how the page is used.
+   */
+  focus(point: Point, preventScroll: boolean, framed = true): void {
+    this.frame();
+    const cell = this.cells.get(point)?.element ?? null;
+    if (!framed) this.unframed = cell;
+    this.unframed?.setAttribute("data-unframed", "");
+    cell?.focus({ preventScroll });
+  }
+
+  /** Gives the focus its frame again. */
+  frame(): void {
+    this.unframed?.removeAttribute("data-unframed");
+    this.unframed = null;
   }
 
   /** The point of an event's target. */

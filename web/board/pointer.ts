@@ -121,8 +121,6 @@ export function onPointer(root: SVGSVGElement, board: PointerHandler, loupe: Lou
   root.addEventListener("pointerdown", (event) => {
     if (event.button !== 0 || !board.config().interactive) return;
     if (press) return abandon();
-    // The frame of the focus would follow the pointer: browsers show it for a focus that a script gives, until they know better.
-    root.classList.add("pressed");
     const { x, y } = spot(event);
     const finger = event.pointerType === "touch";
     const fine = !finger || pointWidth(root) >= FINGER;
