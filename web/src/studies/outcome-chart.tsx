@@ -60,8 +60,10 @@ function Grid({ arms, columns, unfinished }: Drawn) {
       {grid.layouts.map((layout, column) => (
         <p class="outcome-layout" key={layout.en}>
           <SmallBoard rules={openings[column] ?? ""} />
-          {capital(t("outcomes-layouts", { count: 1, letters: names.layout(layout) }))}
-          <span class="hint">{say(layout)}</span>
+          <span>
+            {capital(t("outcomes-layouts", { count: 1, letters: names.layout(layout) }))}
+            <span class="hint">{say(layout)}</span>
+          </span>
         </p>
       ))}
       {grid.rules.map((named, row) => [
