@@ -69,6 +69,9 @@ impl<'p> Sink<'p> {
     /// A file, or stdout where none is named. A file that is there already is replaced only if `force` says so.
     pub(crate) fn open(path: Option<&'p Path>, force: bool) -> Result<Sink<'p>> {
         let Some(path) = path else { return Ok(Sink::Stdout) };
+        if path.is_dir() || path.as_os_str().to_string_lossy().ends_with(std::path::is_separator) {
+            bail!("`{}` is a folder, and this is one text: name a file", path.display());
+        }
         refuse_to_replace(path, force)?;
         let mut name = path.file_name().unwrap_or_default().to_owned();
         name.push(".part");

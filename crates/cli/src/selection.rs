@@ -27,7 +27,7 @@ fn read(path: &str, selection: &str) -> Result<Ruleset> {
 
 /// The path and the selection after it, if the name is that of a file rather than an id.
 fn as_path(name: &str) -> Option<(&str, &str)> {
-    let end = name.find(".toml").map(|at| at + ".toml".len())?;
+    let end = name.to_ascii_lowercase().rfind(".toml").map(|at| at + ".toml".len())?;
     let (path, rest) = name.split_at(end);
     let selection = rest.strip_prefix('+').or(Some(rest).filter(|r| r.is_empty()))?;
     Some((path, selection)).filter(|_| !path.is_empty() && !Path::new(path).is_dir())

@@ -13,6 +13,27 @@ fn with_input(arguments: &[&str], input: &str) -> assert_cmd::assert::Assert {
     command.args(arguments).write_stdin(input.to_owned()).assert()
 }
 
+/// The ending of a rule-set file is the last one in its path, in capitals too.
+#[test]
+fn a_rule_set_file_is_found_below_a_folder_that_ends_alike() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let inner = folder.path().join("x.toml.d");
+    std::fs::create_dir(&inner).expect("a folder");
+    for name in ["r.toml", "r.TOML"] {
+        let file = inner.join(name);
+        std::fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/../../rulesets/tablut-murray.toml"), &file).expect("a copy");
+        hnefi(&["perft", file.to_str().expect("a plain path"), "--depth", "1"]).success().stdout("80\n");
+    }
+}
+
+/// A slip of the keyboard that is no text ends the game, and the game is there.
+#[test]
+fn what_is_no_text_does_not_lose_a_game() {
+    let mut command = Command::cargo_bin("hnefi").expect("the program is built with its tests");
+    command.args(["play", "brandubh-wtf", "--plain", "--side", "both"]).write_stdin(b"d7-c7\nd5-c5\n\xff\n".to_vec());
+    command.assert().code(2).stdout(contains("d5-c5")).stderr(contains("UTF-8"));
+}
+
 /// Every library has its licence: its name, its version, and the text where it ships one.
 #[test]
 fn notices_name_the_libraries_in_the_program() {

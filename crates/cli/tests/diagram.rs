@@ -24,6 +24,7 @@ fn the_ending_of_the_file_decides_the_format() {
     assert!(bytes("a.svg").starts_with(b"<svg "));
     assert!(bytes("a.PNG").starts_with(b"\x89PNG") && bytes("a.picture").starts_with(b"\x89PNG"));
     assert!(String::from_utf8_lossy(&bytes("a.html")).contains("\"moves\":[\"a4-a5\"]"));
+    draw("b.html", &["--mark", "a1"]).code(2).stderr(contains("are for pictures"));
     draw("a.gif", &[]).code(2).stderr(contains("svg, png or html").and(contains("a.gif")));
     draw("a.svg", &[]).code(2).stderr(contains("is there already"));
     draw("a.svg", &["--force", "--theme", "print"]).success();

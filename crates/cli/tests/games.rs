@@ -280,6 +280,43 @@ fn several_rules_strings_become_a_folder() {
 }
 
 #[test]
+fn one_rules_string_goes_into_a_folder_too_and_games_that_cannot_be_read_are_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let target = folder.path().join("out/").to_str().expect("a plain path").to_owned();
+    let string = hnefi(&["convert", "brandubh-cyningstan", "--to", "opentafl-rules"]).success();
+    let string = String::from_utf8(string.get_output().stdout.clone()).expect("text");
+    with_input(&["convert", "-", "--to", "ruleset", "-o", &target], &string).success().stderr(contains("1 rule-set files"));
+    let games = format!("[Event \"a\"]\n\n1. g5#g2\n\n[Event \"b\"]\n[Rules \"{}\"]\n\n1. a4a5\n", string.trim());
+    with_input(&["convert", "-", "--to", "ruleset"], &games).code(1).stdout(contains("[rules")).stderr(contains("g5#g2"));
+    // A text of many games is no folder.
+    hnefi(&["convert", &sample("games.pgn"), "--to", "jsonl", "-o", &target]).code(2).stderr(contains("is a folder"));
+}
+
+#[test]
+fn variations_as_deep_as_they_are_read_can_be_read_again() {
+    let deep =
+        |depth: usize| format!("[Rules \"tablut-murray\"]\n\n1. d1d2 {}{}\n", "(1. d1d2 ".repeat(depth), ")".repeat(depth));
+    for to in ["jsonl", "json", "pgn", "sgf"] {
+        let output = with_input(&["convert", "-", "--to", to], &deep(30)).success();
+        let text = String::from_utf8(output.get_output().stdout.clone()).expect("text");
+        with_input(&["verify", "-"], &text).success().stdout("1 games: 1 clean, 0 failed, 0 skipped\n");
+    }
+    with_input(&["verify", "-"], &deep(31)).code(1).stdout(contains("30 deep at most"));
+}
+
+#[test]
+fn a_game_whose_id_no_file_can_have_is_called_by_its_number() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let target = folder.path().to_str().expect("a plain path");
+    let line = |id: &str| format!("{{\"id\":\"{id}\",\"rules\":\"tablut-murray\",\"moves\":[\"d1-d2\"]}}\n");
+    let games: String = [&"x".repeat(300), "NUL", "com1", "my-game", "a/b"].iter().map(|id| line(id)).collect();
+    with_input(&["convert", "-", "--to", "otg", "-o", target], &games).success();
+    for name in ["1.otg", "2.otg", "3.otg", "my-game.otg", "5.otg"] {
+        assert!(folder.path().join(name).is_file(), "{name}");
+    }
+}
+
+#[test]
 fn requested_rules_are_named_in_every_format() {
     let bad = "1. a1a2 d1d3\n";
     for to in ["jsonl", "json"] {

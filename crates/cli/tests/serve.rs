@@ -168,6 +168,11 @@ fn a_file_has_options_and_the_command_line_wins() {
     std::fs::write(&again, &shown).expect("written");
     assert_eq!(good(&serve(&["--config", again.to_str().expect("UTF-8"), "--show-config"])), shown);
     has("address = \"127.0.0.1\"");
+    // Two that exclude each other: that of the command line wins, and a number is written as it was.
+    let place = folder.path().join("place.toml");
+    std::fs::write(&place, "database = \"postgres://me@db/games\"\n").expect("written");
+    let shown = good(&serve(&["--config", place.to_str().expect("UTF-8"), "--data", "007", "--show-config"]));
+    assert!(shown.contains("\ndata = \"007\"\n") && shown.contains("\n#database =\n"), "{shown}");
     let hall = good(&serve(&["--lan", "--show-config"]));
     assert!(hall.contains("\nlan = true\n") && hall.contains("\nrequest-every = \"1ms\"\n"), "{hall}");
 }

@@ -36,6 +36,9 @@ pub struct Ply {
     pub variations: Vec<Vec<Ply>>,
 }
 
+/// The maximum depth of variations within each other. A game line nests four levels of JSON for each, and its reader takes 127.
+pub(crate) const DEEPEST: usize = 30;
+
 /// What a ply does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Play {

@@ -180,8 +180,7 @@ impl<'a> Target<'a> {
             Target::Folder { folder, format, rules, force, names } => {
                 // Called by its name, or by its number where it has none that a file can have.
                 let number = (before + 1).to_string();
-                let plain = |id: &&str| !id.is_empty() && id.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
-                let name = free_name(names, record.id.as_deref().filter(plain), &number);
+                let name = free_name(names, record.id.as_deref().filter(|id| is_file_name(id)), &number);
                 let written = write(*format, std::slice::from_ref(record), rules).with_context(|| format!("game {number}"))?;
                 output::save(&folder.join(format!("{name}.{format}")), written.text.as_bytes(), *force)?;
                 Ok(written.losses.into_iter().map(|loss| Loss { record: before, ..loss }).collect())
@@ -199,6 +198,20 @@ impl<'a> Target<'a> {
         }
     }
 }
+
+/// Whether a file can have this name on every system.
+fn is_file_name(id: &str) -> bool {
+    // Names of devices on Windows, whatever follows the dot.
+    let is_device = |id: &str| {
+        let (word, number) = id.split_at_checked(3).unwrap_or((id, ""));
+        ["con", "prn", "aux", "nul"].contains(&id) || ["com", "lpt"].contains(&word) && number.len() == 1
+    };
+    let plain = id.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
+    !id.is_empty() && id.len() <= LONGEST_NAME && plain && !is_device(&id.to_ascii_lowercase())
+}
+
+/// The longest name of a file without its ending, in bytes: systems take 255 with it.
+const LONGEST_NAME: usize = 200;
 
 /// The folder that `-o` names: one that is there, or a name that ends with a separator, for which one is made.
 fn folder(path: Option<&Path>) -> Result<Option<&Path>> {
@@ -220,6 +233,7 @@ fn free_name(names: &mut HashSet<String>, first: Option<&str>, second: &str) -> 
 /// A rule-set file from the one rules string in the files.
 fn ruleset(arguments: &Arguments) -> Result<Answer> {
     let mut strings: Vec<String> = Vec::new();
+    let mut unread = 0;
     for path in &arguments.files {
         let text = game_files::text(path)?;
         if text.trim_start().starts_with("dim:") {
@@ -228,23 +242,32 @@ fn ruleset(arguments: &Arguments) -> Result<Answer> {
         }
         let file = GameFile::of(path.display().to_string(), Cursor::new(text), arguments.from)?;
         for entry in file {
-            if let Some(RulesName::OpenTafl(text)) = entry?.record.ok().and_then(|record| record.rules) {
-                strings.push(text);
+            match entry?.record {
+                Ok(record) => strings.extend(match record.rules {
+                    Some(RulesName::OpenTafl(text)) => Some(text),
+                    _ => None,
+                }),
+                Err(error) => {
+                    unread += 1;
+                    eprintln!("{}, {error}", path.display());
+                }
             }
         }
     }
+    let answer = if unread == 0 { Answer::Yes } else { Answer::No };
     strings.sort();
     strings.dedup();
     match strings.as_slice() {
+        [] if unread > 0 => bail!("there is no OpenTafl rules string in the games that could be read: it begins with `dim:`"),
         [] => bail!("there is no OpenTafl rules string in these files: it begins with `dim:`"),
-        [text] => {
-            let rules: OtnRules = text.parse().context("the OpenTafl rules string")?;
-            deliver(arguments, file_of(&to_ruleset(&rules)?))?;
-            Ok(Answer::Yes)
-        }
-        several => match folder(arguments.output.as_deref())? {
-            Some(folder) => rulesets(arguments, folder, several),
-            None => bail!(
+        all => match (folder(arguments.output.as_deref())?, all) {
+            (Some(folder), several) => rulesets(arguments, folder, several, answer),
+            (None, [text]) => {
+                let rules: OtnRules = text.parse().context("the OpenTafl rules string")?;
+                deliver(arguments, file_of(&to_ruleset(&rules)?))?;
+                Ok(answer)
+            }
+            (None, several) => bail!(
                 "there are {} different rules strings in these files, and a rule-set file holds one: `-o FOLDER/` takes a file for \
                  each",
                 several.len()
@@ -254,7 +277,7 @@ fn ruleset(arguments: &Arguments) -> Result<Answer> {
 }
 
 /// A rule-set file for each rules string, named by its id. Untranslatable ones are reported and left out.
-fn rulesets(arguments: &Arguments, folder: &Path, strings: &[String]) -> Result<Answer> {
+fn rulesets(arguments: &Arguments, folder: &Path, strings: &[String], answer: Answer) -> Result<Answer> {
     let mut names = HashSet::new();
     let mut unsaid = 0;
     for string in strings {
@@ -275,7 +298,7 @@ fn rulesets(arguments: &Arguments, folder: &Path, strings: &[String]) -> Result<
         eprintln!("{unsaid} rules strings are left out");
         return Ok(Answer::No);
     }
-    Ok(Answer::Yes)
+    Ok(answer)
 }
 
 /// The text of the file of a rule set that was made of a rules string.

@@ -94,6 +94,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
         ..GameLine::default()
     };
     let game = replay_line(&line, &rules)?;
+    if format == Format::Html && arguments.draws() {
+        bail!(
+            "HTML shows the whole game: `--at`, `--arrow`, `--mark`, `--flip`, `--size` and `--no-coordinates` are for pictures"
+        );
+    }
     let bytes = match format {
         Format::Html => embed_code(&game, &rules.name().in_language(arguments.texts.language), "hnefi-board.js").into_bytes(),
         Format::Svg | Format::Png => {
@@ -116,6 +121,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
 }
 
 impl Arguments {
+    /// Whether it says how a picture is drawn.
+    fn draws(&self) -> bool {
+        let Arguments { at, arrow, mark, no_coordinates, flip, size, .. } = self;
+        !(at.is_empty() && arrow.is_empty() && mark.is_empty()) || *no_coordinates || *flip || size.is_some()
+    }
+
     fn format(&self) -> Result<Format> {
         if let Some(format) = self.format {
             return Ok(format);

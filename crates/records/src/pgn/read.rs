@@ -11,13 +11,10 @@ use super::{
 use crate::last_words::last_words;
 use crate::move_list::number;
 use crate::move_text::read_move;
-use crate::ply::{Mark, Play, Ply};
+use crate::ply::{DEEPEST, Mark, Play, Ply};
 use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record, RulesName, tag};
 use crate::stream::{LONGEST_RECORD, Lines, Piece, StreamError};
-
-/// The maximum depth of variations.
-const DEEPEST: usize = 64;
 
 /// The glyphs that may be written after a move instead of `$1` to `$6`.
 const SIGNS: [(&str, &str); 6] = [("!!", "$3"), ("??", "$4"), ("!?", "$5"), ("?!", "$6"), ("!", "$1"), ("?", "$2")];
@@ -144,6 +141,14 @@ impl<R: BufRead> Iterator for Pieces<R> {
     }
 }
 
+/// Where something is: the byte, its line, and where that begins.
+#[derive(Clone, Copy)]
+struct TextPlace {
+    at: usize,
+    line: usize,
+    line_begins: usize,
+}
+
 struct Wrong {
     line: usize,
     column: usize,
@@ -175,8 +180,17 @@ impl<'t> Reader<'t> {
     }
 
     fn wrong(&self, message: impl Into<String>) -> Wrong {
-        let column = self.text[self.line_begins..self.at].chars().count() + 1;
-        Wrong { line: self.line, column, message: message.into() }
+        self.wrong_at(self.place(), message)
+    }
+
+    /// Counts the characters before the place, which is done for what is wrong alone: a text of one line would be read once for each.
+    fn wrong_at(&self, TextPlace { at, line, line_begins }: TextPlace, message: impl Into<String>) -> Wrong {
+        let column = self.text[line_begins..at].chars().count() + 1;
+        Wrong { line, column, message: message.into() }
+    }
+
+    const fn place(&self) -> TextPlace {
+        TextPlace { at: self.at, line: self.line, line_begins: self.line_begins }
     }
 
     fn at_line_start(&self) -> bool {
@@ -227,9 +241,9 @@ impl<'t> Reader<'t> {
                 break;
             }
             begun |= event;
-            let place = self.wrong("");
+            let place = self.place();
             let (name, value) = self.tag()?;
-            let misread = |message: String| Wrong { message, ..place };
+            let misread = |message: String| self.wrong_at(place, message);
             match name {
                 // Not known.
                 _ if value.is_empty() || value == "?" => {}
@@ -335,7 +349,7 @@ impl<'t> Reader<'t> {
                     if lines.len() > DEEPEST {
                         return Err(self.wrong(format!("variations lie within each other {DEEPEST} deep at most")));
                     }
-                    begun.push(self.wrong("this variation has no end: a `)` is missing"));
+                    begun.push(self.place());
                     lines.push(Vec::new());
                     self.advance(1);
                 }
@@ -381,8 +395,8 @@ impl<'t> Reader<'t> {
                 }
             }
         }
-        if let Some(wrong) = begun.pop() {
-            return Err(wrong);
+        if let Some(place) = begun.pop() {
+            return Err(self.wrong_at(place, "this variation has no end: a `)` is missing"));
         }
         record.plies = lines.pop().unwrap_or_default();
         Ok(())

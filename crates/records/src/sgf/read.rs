@@ -9,12 +9,9 @@ use super::{
     START, STYLE, WHITE, result_of, times,
 };
 use crate::move_text::read_marked;
-use crate::ply::{Mark, Play, Ply};
+use crate::ply::{DEEPEST, Mark, Play, Ply};
 use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record, RulesName, tag};
-
-/// The maximum depth of variations.
-const DEEPEST: usize = 64;
 
 /// A tree is one game.
 pub(crate) fn read(text: &str) -> Vec<Entry> {

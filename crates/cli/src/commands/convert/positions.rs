@@ -16,6 +16,7 @@ use crate::output::Answer;
 pub(super) fn to_opentafl(arguments: &Arguments) -> Result<Answer> {
     let rules = game_files::rulebook(arguments.rules.as_deref())?;
     let mut text = String::new();
+    let mut answer = Answer::Yes;
     for path in &arguments.files {
         let name = path.display().to_string();
         let source = game_files::text(path)?;
@@ -29,7 +30,14 @@ pub(super) fn to_opentafl(arguments: &Arguments) -> Result<Answer> {
         for entry in GameFile::of(name.clone(), Cursor::new(source), arguments.from)? {
             let entry = entry?;
             let place = || format!("{name}, line {}", entry.line);
-            let record = entry.record.with_context(|| name.clone())?;
+            let record = match entry.record {
+                Ok(record) => record,
+                Err(error) => {
+                    eprintln!("{name}, {error}");
+                    answer = Answer::No;
+                    continue;
+                }
+            };
             let setup = match record.position.clone() {
                 Some(position) => position,
                 None => {
@@ -41,7 +49,7 @@ pub(super) fn to_opentafl(arguments: &Arguments) -> Result<Answer> {
         }
     }
     deliver(arguments, &text)?;
-    Ok(Answer::Yes)
+    Ok(answer)
 }
 
 /// A position text, without side, for each position record of the files.

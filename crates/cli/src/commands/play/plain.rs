@@ -23,7 +23,7 @@ pub(super) fn run(session: Session) -> Result<Answer> {
     table.print_record_when_interrupted()?;
     let (rules, language) = (table.session.rules.clone(), table.session.language);
     eprintln!("{}: {}\n{HELP}\n", rules.id(), rules.name().in_language(language));
-    table.play()?;
+    let played = table.play();
     if let Some(outcome) = table.session.game.outcome() {
         table.show();
         eprintln!("{outcome}");
@@ -33,6 +33,8 @@ pub(super) fn run(session: Session) -> Result<Answer> {
     }
     table.session.kept.update(&table.session.game);
     table.session.kept.print();
+    // The game is printed, whatever ended it.
+    played?;
     Ok(Answer::Yes)
 }
 

@@ -106,7 +106,8 @@ fn without_password(text: &str) -> String {
 }
 
 fn quoted(text: &str) -> String {
-    if text.parse::<u64>().is_ok() { text.to_owned() } else { string(text) }
+    // TOML has no number with a zero before it.
+    if text.parse::<u64>().is_ok_and(|number| number.to_string() == text) { text.to_owned() } else { string(text) }
 }
 
 fn string(text: &str) -> String {

@@ -119,12 +119,24 @@ fn command() -> Command {
     command.no_binary_name(true).args_override_self(true)
 }
 
+/// Whether an argument says where the games are.
+fn is_place(argument: &OsString) -> bool {
+    let argument = argument.to_string_lossy();
+    ["--data", "--database"].contains(&argument.split('=').next().unwrap_or_default())
+}
+
 pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let command = command();
     // What was written after `serve` comes after what stands in the file.
     let written: Vec<OsString> = std::env::args_os().skip_while(|argument| argument != "serve").skip(1).collect();
     let file = arguments.config.as_deref().map(|file| config_file::arguments(&command, file)).transpose()?;
-    let matches = command.clone().try_get_matches_from(file.unwrap_or_default().into_iter().chain(written))?;
+    let mut file = file.unwrap_or_default();
+    // These two exclude each other, so that one of the command line does not only come after the other one of the file.
+    if written.iter().any(|argument| is_place(argument)) {
+        file.retain(|argument| !is_place(argument));
+    }
+    let all = file.into_iter().chain(written);
+    let matches = command.clone().try_get_matches_from(all).unwrap_or_else(|error| error.exit());
     let arguments = Arguments::from_arg_matches(&matches)?;
     if arguments.show_config {
         let limits = arguments.limits.limits(arguments.profile())?;

@@ -10,7 +10,7 @@ use super::super::game::{GameError, GameProblem, OtnGame, OtnTurn, read_with_lin
 use super::super::moves::{OtnMove, OtnPly};
 use super::super::problem::NotationError;
 use super::{END, ID, POSITION, RESIGNS, RESIGNS_WORD, RESULT, RESULTS, RULES, START_COMMENT, TIME, clock, end_of, times};
-use crate::ply::Ply;
+use crate::ply::{DEEPEST, Ply};
 use crate::reading::{Entry, ReadError};
 use crate::record::{End, Record, RulesName, tag};
 use crate::times::TimeControl;
@@ -26,9 +26,6 @@ pub(crate) fn read(text: &str) -> Vec<Entry> {
     });
     vec![Entry { line: 1, record }]
 }
-
-/// How deep variations may lie within each other: what is to be read must not be able to exhaust the stack.
-const DEEPEST: usize = 64;
 
 struct Reading<'a> {
     game: &'a OtnGame,
