@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use hnefi_engine::solver::{Doubt, Goal, Solved, Solver, Verdict, Win};
 use hnefi_engine::{Limits, ScoreKind, Searcher};
-use hnefi_rules::{Game, Move, Position, Setup, Side};
+use hnefi_rules::{Game, Move, Position, RuleKey, Setup, Side};
 use hnefi_rulesets::Ruleset;
 
 /// One line of the suite.
@@ -207,6 +207,24 @@ fn nothing_is_forced_under_a_die_or_after_the_end() {
     let mut over = Game::new(&Ruleset::named("tablut-murray").expect("built in"));
     over.resign(Side::Attackers);
     assert_eq!(solve(&mut solver, &over, Goal::Escape), Solved { verdict: Verdict::NoThreats, nodes: 0 });
+}
+
+/// A win whose captures put a limit of quiet turns off is not denied.
+#[test]
+fn a_limit_of_quiet_turns_denies_no_win() {
+    let rules = Ruleset::named("historical-hnefatafl-15").expect("built in");
+    let position =
+        "/4T1ttt6/5t1t7/3t11/2T2K1t7/1t4t1tt1t3/3tT3T1t4/t3t4T4t/ttt1t7ttt/t3t4t1t1tt/5T4t4/8t6/5T4t4/15/5T9/5tttt6/ a -";
+    let setup: Setup = position.parse().expect("a position");
+    let mut solver = Solver::new(16);
+    for (quiet, is_won) in [("20", true), ("6", false)] {
+        let rules = rules.with_rules("limited", &[(RuleKey::DrawAfterQuietTurns, quiet)]).expect("a change");
+        let game = Game::from_position(&rules, setup.position(&rules).expect("a position"));
+        match solve(&mut solver, &game, Goal::Capture).verdict {
+            Verdict::Won(_) => assert!(is_won, "{quiet}"),
+            verdict => assert!(!is_won && verdict == Verdict::Unknown(Doubt::Turns), "{quiet}: {verdict:?}"),
+        }
+    }
 }
 
 #[test]

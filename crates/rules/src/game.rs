@@ -337,7 +337,9 @@ impl Game {
             NoMoves::Loss => Some(Outcome::win(side.other(), Reason::NoMoves, RuleKey::NoMoves)),
             NoMoves::Pass if self.position().passed().has_legal_move(self.variant.compiled()) => {
                 self.lose_turn(None);
-                self.drawn_by_turns()
+                // The board leaves the other side a move, which the rule on repetition may still forbid.
+                let stuck = || Some(Outcome::draw(Reason::NoMoves, RuleKey::NoMoves)).filter(|_| !self.has_legal_move());
+                self.drawn_by_turns().or_else(stuck)
             }
             // Neither side will ever move again.
             NoMoves::Pass => Some(Outcome::draw(Reason::NoMoves, RuleKey::NoMoves)),

@@ -92,7 +92,6 @@ impl Elo {
         if away == 0.0 { 0.0 } else { away / (2_f64.sqrt() * deviation) * NORMALISED }
     }
 
-    /// Normalised Elo with its interval.
     /// The interval of normalised Elo, given how far it would reach below and above if σ were known. Both the mean and σ are estimated, so that the variance of their
     /// quotient t = (μ − ½)/σ is V(t)/N with V(t) = 1 − γt + (κ − 1)t²/4, where γ is the skewness and κ the kurtosis of a pair's share (delta method). An end is
     /// the t that lies this much √V(t) away. Where there is none, the pairs are too few to bound it.
@@ -111,6 +110,7 @@ impl Elo {
         Estimate { value, low: end(reach[0], -1.0).min(value), high: end(reach[1], 1.0).max(value) }
     }
 
+    /// Normalised Elo with its interval.
     fn normalised(pairs: &Pentanomial, mean: f64) -> Estimate {
         let deviation = pairs.variance().sqrt();
         let value = Elo::normalised_of(mean, deviation);

@@ -232,6 +232,7 @@ const fn word(doubt: Doubt) -> &'static str {
         Doubt::Stopped => "stopped",
         Doubt::Dice => "dice",
         Doubt::Memory => "memory",
+        Doubt::Turns => "turns",
     }
 }
 
@@ -241,5 +242,6 @@ const fn sentence(doubt: Doubt) -> &'static str {
         Doubt::Stopped => "stopped before a win was found",
         Doubt::Dice => "nothing can be forced where a die decides who moves",
         Doubt::Memory => "the table is too small for the proof; raise it with --hash",
+        Doubt::Turns => "no win was found before the game may be drawn by its number of turns; captures might put that off",
     }
 }

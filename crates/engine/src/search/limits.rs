@@ -67,7 +67,7 @@ pub struct SearchInfo<'a> {
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchResult {
-    /// The move; `None` only when the game is over.
+    /// The move; `None` only when the game is over, or none of the moves asked for is legal.
     pub best: Option<Move>,
     /// The score from the view of the side to move.
     pub score: Score,

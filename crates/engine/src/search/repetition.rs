@@ -135,6 +135,12 @@ impl PositionHistory {
         self.turns.as_ref().map_or(PositionHistory::NO_LIMIT, |turns| turns.left.min(turns.quiet))
     }
 
+    /// Whether the game may go on for more plies than there are turns left at the root: a capture begins the count of quiet turns anew, and a turn may
+    /// have several moves.
+    pub(crate) fn limit_may_move(&self) -> bool {
+        self.turns.as_ref().is_some_and(|turns| turns.turns_vary || turns.quiet < turns.left)
+    }
+
     /// The least number left `plies` below the root, in lines of captures that are not entered.
     #[inline]
     pub(crate) fn turns_left_after(&self, plies: u32) -> u32 {

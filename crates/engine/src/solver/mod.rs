@@ -15,8 +15,7 @@ mod table;
 
 use hnefi_rules::rules::Dice;
 use hnefi_rules::{Game, Move, Side};
-pub use proof::QS_MAX_PLY;
-use proof::{Proof, UNBOUNDED};
+use proof::{MAX_PLIES, Proof, UNBOUNDED};
 use table::Table;
 
 use crate::board::BoardTables;
@@ -83,6 +82,8 @@ pub enum Doubt {
     Dice,
     /// The table was too small to hold the proof.
     Memory,
+    /// The game may be drawn by its number of turns first; a capture or a turn of several moves might prevent that.
+    Turns,
 }
 
 /// What the solver found.
@@ -117,7 +118,8 @@ impl Solver {
         Solver { table: Table::new(table_megabytes) }
     }
 
-    /// Tries to prove that the goal is reached from the end of a game, whichever side is to move, visiting no more than `nodes` positions.
+    /// Tries to prove that the goal is reached from the end of a game, whichever side is to move, searching no more than `nodes` positions.
+    /// Reading a proof back counts too, and may take as many again and 1,000.
     ///
     /// First any proof is looked for. What is left of the positions goes into shorter ones. `report` is called for both. `should_stop` is asked every few
     /// hundred positions; when it says yes, what has been proved counts. The same question has the same answer every time.
@@ -137,7 +139,7 @@ impl Solver {
         // A win that comes after the game is drawn is none.
         let within = match proof.turns_left() {
             PositionHistory::NO_LIMIT => UNBOUNDED,
-            left => left.min(u32::from(QS_MAX_PLY)) as u16,
+            left => left.min(u32::from(MAX_PLIES)) as u16,
         };
         let mut win = proof.win(within);
         if within == UNBOUNDED && win.is_none() && proof.doubt().is_none() && proof.cut_lines() && !proof.refutation_holds() {
@@ -150,6 +152,7 @@ impl Solver {
         let verdict = match (win, proof.doubt()) {
             (Some(win), _) => Verdict::Won(win),
             (None, Some(doubt)) => Verdict::Unknown(doubt),
+            (None, None) if within < MAX_PLIES && proof.limit_may_move() => Verdict::Unknown(Doubt::Turns),
             (None, None) => Verdict::NoThreats,
         };
         Solved { verdict, nodes: proof.nodes() }

@@ -18,7 +18,7 @@ use crate::search::repetition::PositionHistory;
 /// As many plies as it takes.
 pub(super) const UNBOUNDED: u16 = u16::MAX - 1;
 /// No line is followed farther than this many plies.
-pub const QS_MAX_PLY: u16 = 200;
+pub(super) const MAX_PLIES: u16 = 200;
 
 pub(super) struct Proof<'a> {
     pub(super) forcing: Forcing<'a>,
@@ -80,6 +80,11 @@ impl<'a> Proof<'a> {
         self.past.turns_left_at_the_root()
     }
 
+    /// Whether a line may have more plies than there are [turns left](Proof::turns_left).
+    pub(super) fn limit_may_move(&self) -> bool {
+        self.past.limit_may_move()
+    }
+
     pub(super) const fn root(&self) -> &Position {
         &self.root
     }
@@ -114,7 +119,7 @@ impl<'a> Proof<'a> {
 
     /// A win that the search without a bound missed, because it gave up lines that repeat a position.
     pub(super) fn win_within_the_longest(&mut self) -> Option<Win> {
-        (4..=QS_MAX_PLY).step_by(4).find_map(|bound| self.win(bound))
+        (4..=MAX_PLIES).step_by(4).find_map(|bound| self.win(bound))
     }
 
     /// Looks for wins within ever more plies, up to the one known: the first found is the shortest.
@@ -124,7 +129,7 @@ impl<'a> Proof<'a> {
             (false, true) => (1, 2),
             (false, false) => (2, 2),
         };
-        for bound in (first..=QS_MAX_PLY).step_by(step).take_while(|bound| u32::from(*bound) < win.plies) {
+        for bound in (first..=MAX_PLIES).step_by(step).take_while(|bound| u32::from(*bound) < win.plies) {
             if let Some(shorter) = self.win(bound) {
                 *win = shorter;
                 break;
@@ -134,7 +139,7 @@ impl<'a> Proof<'a> {
             }
             report(Step::NoneWithin(u32::from(bound)));
         }
-        if self.doubt.is_none() && win.plies <= u32::from(QS_MAX_PLY) {
+        if self.doubt.is_none() && win.plies <= u32::from(MAX_PLIES) {
             win.shortest = true;
             report(Step::SearchResult(win));
         }
@@ -216,7 +221,7 @@ impl<'a> Proof<'a> {
         if self.forcing.look(position, &self.past, &mut moves) != Look::Open {
             return self.first_look(position, bound, &mut moves).0;
         }
-        if ply >= QS_MAX_PLY {
+        if ply >= MAX_PLIES {
             self.cut_lines = true;
             self.table.put(key, bound, Numbers::REFUTED, 1);
             return Numbers::REFUTED;

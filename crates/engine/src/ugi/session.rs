@@ -238,8 +238,9 @@ impl Session {
                 self.new_game(Game::new(&rules));
             }
             Setting::Hash(asked) => {
-                let room: Result<(), _> = Vec::<u8>::new().try_reserve_exact(asked << 20);
-                room.map_err(|_| Refusal::Memory { asked, kept: self.options.hash })?;
+                if !Searcher::has_room(asked) {
+                    return Err(Refusal::Memory { asked, kept: self.options.hash });
+                }
                 if asked != self.options.hash {
                     self.options.hash = asked;
                     self.searcher = None;

@@ -82,7 +82,7 @@ pub struct FittedToLabels {
     pub error_knowing_nothing: f64,
     /// How far the weights before are, with the best mean for each rule set and side to move.
     pub error_before: f64,
-    /// How far the weights found are.
+    /// How far the weights found are, before they are stretched.
     pub error: f64,
     /// The file of weights.
     pub file: String,

@@ -5,6 +5,7 @@ mod climb;
 use std::collections::BTreeMap;
 
 use climb::{AHEAD, Climb};
+use hnefi_engine::bench::fingerprint;
 use hnefi_engine::tune::{Dials, Scales};
 use hnefi_match::player::{Choice, Failure, Fault, Host, InProcess, Player, Start, Turn};
 use hnefi_match::{Balance, Interrupted, Limit, NamedRules, OpeningError, Openings, Played, Referee, Seat};
@@ -142,13 +143,14 @@ impl Tuning {
         let digest = digest(&weights);
         let rules: Vec<&str> = self.rules.iter().map(|rules| rules.name.as_str()).collect();
         Ok(format!(
-            "{}; nodes {}; {} random plies, balanced; at most {} plies; shake {}; seed {}; {family} from {digest}",
+            "{}; nodes {}; {} random plies, balanced; at most {} plies; shake {}; seed {}; {family} from {digest}; engine {}",
             rules.join(" "),
             self.nodes,
             self.plies,
             self.longest,
             self.shake,
-            self.seed
+            self.seed,
+            fingerprint()
         ))
     }
 

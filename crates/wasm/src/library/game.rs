@@ -76,7 +76,12 @@ impl Game {
     /// # Errors
     /// As said.
     pub fn play(&mut self, text: &str) -> Result<String, JsValue> {
-        Ok(self.game.play_text(&parsed(text)?).map_err(|error| named("IllegalMove", &error))?.text())
+        let mv = parsed(text)?;
+        if self.game.awaits_throw() {
+            let side = self.game.position().side();
+            return Err(named("IllegalMove", &format!("the {side} throw the die before they move: call `throwDie`")));
+        }
+        Ok(self.game.play_text(&mv).map_err(|error| named("IllegalMove", &error))?.text())
     }
 
     /// Takes back the last move, with the turns lost after it, and returns it; `undefined` if there was none.

@@ -38,8 +38,8 @@ impl Solver {
         Ok(Solver(hnefi_engine::solver::Solver::new(megabytes as usize)))
     }
 
-    /// Tries to prove that a side wins by force, whichever is to move, visiting no more than `nodes` positions and taking no more than
-    /// `seconds`.
+    /// Tries to prove that a side wins by force, whichever is to move, searching no more than `nodes` positions and for no more than
+    /// `seconds`; reading the proof back may take as many positions again.
     ///
     /// Throws a `LimitError` if `side` is none, or for limits that make no sense.
     ///
