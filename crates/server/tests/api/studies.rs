@@ -180,6 +180,40 @@ async fn what_a_study_compares_is_said_in_sentences() {
     assert!(sentences["no-moves=loss"]["en"].as_str().is_some_and(|text| text.contains("loses")), "{sentences:?}");
 }
 
+/// The page of a rule set and that of the study say the same of a choice.
+#[tokio::test]
+async fn what_is_measured_of_a_reading_is_what_its_study_says() {
+    let server = Server::new().await;
+    let readings = server.get("/api/v1/rulesets/alea-walker-2015/readings").await.good();
+    let study = server.get("/api/v1/studies/alea-rules").await.good();
+    let list = |value: &Value, key: &str| value[key].as_array().expect("a list").clone();
+    let pairs: Vec<(u64, Value)> = list(&study, "contrasts")
+        .iter()
+        .flat_map(|contrast| {
+            list(contrast, "pairs").into_iter().map(|pair| (contrast["positions"].as_u64().expect("a number"), pair))
+        })
+        .collect();
+    let mut compared = 0;
+    for measured in
+        list(&readings, "readings").iter().flat_map(|rule| list(rule, "others")).flat_map(|read| list(&read, "measured"))
+    {
+        if measured["study"] != "alea-rules" || measured["arm"].is_null() {
+            continue;
+        }
+        let arms = list(&study, "arms");
+        let arm = arms.iter().find(|arm| arm["arm"] == measured["arm"]).expect("it took part");
+        assert_eq!(measured["score"], arm["cells"][0]["balance"]["score"]);
+        let is_it = |(positions, pair): &&(u64, Value)| {
+            *positions == measured["positions"].as_u64().expect("a number") && pair["arm"] == measured["arm"]
+        };
+        if let Some((_, pair)) = pairs.iter().find(is_it) {
+            assert_eq!(measured["effect"], pair["points"], "{pair}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 0, "no reading is compared from shared openings");
+}
+
 #[tokio::test]
 async fn a_study_names_its_engine_and_checks_by_newer_ones() {
     let today = hnefi_engine::bench::fingerprint();

@@ -294,7 +294,12 @@ impl Report {
         let of_arm = |played: &PlayedArm<'_>| {
             let (score, games, positions) = played.arm.measured()?;
             let beside = plays(own).find(|other| other.is_like(played, key)).filter(|_| read.value != own);
-            let effect = beside.and_then(|other| Some(score.from(other.arm.measured()?.0)));
+            let effect = beside.and_then(|other| {
+                // Games from the same openings tell more than two scores.
+                let of_key = contrasts.iter().filter(|one| one.positions == positions && one.effect.factor == key.word());
+                let paired = of_key.filter_map(|one| one.between(played.arm.id(), other.arm.id())).next();
+                paired.or_else(|| Some(score.from(other.arm.measured()?.0)))
+            });
             Some(MeasuredReading {
                 arm: Some(played.arm.id().to_owned()),
                 layout: Some(played.layout.clone()),

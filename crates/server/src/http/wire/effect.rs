@@ -44,6 +44,17 @@ pub(crate) struct Contrast {
     pairs: Vec<Pair>,
 }
 
+impl Contrast {
+    /// What one rule set adds beside another, where these two are compared, from the same openings.
+    pub(crate) fn between(&self, arm: &str, against: &str) -> Option<Difference> {
+        self.pairs.iter().find_map(|pair| match (pair.arm.as_str(), pair.against.as_str()) {
+            both if both == (arm, against) => Some(pair.points),
+            both if both == (against, arm) => Some(pair.points.reversed()),
+            _ => None,
+        })
+    }
+}
+
 /// What a choice does in one rule set.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = ContrastPair)]

@@ -291,9 +291,12 @@ impl Arm {
 
     /// The attackers' score at the study's own strength, with the number of games and of positions that a side might look at for a move.
     pub(crate) fn measured(&self) -> Option<(Difference, u64, u64)> {
-        let Cell { score, thinking, .. } = self.cells.first()?;
-        let Interval { low, high } = score.wilson;
-        Some((Difference { value: score.value, low, high }, score.games, thinking.attackers))
+        let Cell { score, balance, thinking, .. } = self.cells.first()?;
+        let measured = match balance {
+            Some(Said { score: Estimate { value, low, high }, .. }) => Difference { value: *value, low: *low, high: *high },
+            None => Difference { value: score.value, low: score.wilson.low, high: score.wilson.high },
+        };
+        Some((measured, score.games, thinking.attackers))
     }
 
     /// How strong a measurement of its game it is: the positions that a side might look at for a move, then the number of games.
