@@ -4,7 +4,7 @@ import type { StudyGamesPage as FoundGames, StudyGame } from "../api/schema";
 import { Arm } from "../library/arm";
 import { Pages } from "../library/pages";
 import { SmallBoard } from "../library/small-board";
-import { armWords, playedWords, resultWords, strengthWords } from "../library/words";
+import { armWords, playedWords, resultWords, strengthWords, studyResultWords } from "../library/words";
 import { Pending, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { go, here } from "../router";
@@ -169,7 +169,7 @@ function Entry({ game }: { game: StudyGame }) {
           {t("study-game-name", { study: game.study, number: String(game.number) })}
         </a>
         <p>
-          <span class={`result ${game.result}`}>{resultWords(game.result)}</span>
+          <span class={`result ${game.result}`}>{studyResultWords(game)}</span>
           <span class="hint">
             <Arm arm={game.arm} />
           </span>
