@@ -53,9 +53,10 @@ fair-rule-instead = »{ $level }« i stedet for »{ $reference }«
 fair-rules-hint = Kun et fingerpeg: det viser sig ikke i hvert af de to regelsæt for sig.
 fair-rules-opposite = afhænger af de øvrige regler
 fair-rules-under = efter { $rules }
+fair-rules-opposite-hint = Kun fingerpeg, hvert i ét regelsæt alene.
 fair-rules-rest = { $rules ->
-    [one] Endnu en regel blev ændret, uden at en virkning kan ses; har den en, er den højst { $most } point.
-   *[other] Yderligere { $rules } regler blev ændret, uden at en virkning kan ses; har en af dem en, er den højst { $most } point.
+    [one] Endnu en regel blev ændret, uden at en virkning kan ses; har den en, er den i gennemsnit over disse regelsæt højst { $most } point.
+   *[other] Yderligere { $rules } regler blev ændret, uden at en virkning kan ses; har en af dem en, er den i gennemsnit over disse regelsæt højst { $most } point.
 }
 fair-limits-title = Hvad dette ikke siger
 fair-limit-history = Hvordan der blev spillet ved kong Athelstans hof. Håndskriftet viser brættet og næsten ingen regler; hvert regelsæt her er et forslag fra vores tid.

@@ -53,9 +53,10 @@ fair-rule-instead = „{ $level }“ statt „{ $reference }“
 fair-rules-hint = Nur ein Hinweis: Es zeigt sich nicht bei jedem der beiden Regelwerke für sich.
 fair-rules-opposite = hängt von den übrigen Regeln ab
 fair-rules-under = nach { $rules }
+fair-rules-opposite-hint = Nur Hinweise, jeder bei nur einem Regelwerk.
 fair-rules-rest = { $rules ->
-    [one] Eine weitere Regel wurde geändert, ohne dass sich eine Wirkung zeigt; hat sie eine, so beträgt sie höchstens { $most } Punkte.
-   *[other] { $rules } weitere Regeln wurden geändert, ohne dass sich eine Wirkung zeigt; hat eine davon eine, so beträgt sie höchstens { $most } Punkte.
+    [one] Eine weitere Regel wurde geändert, ohne dass sich eine Wirkung zeigt; hat sie eine, so beträgt sie im Durchschnitt über diese Regelwerke höchstens { $most } Punkte.
+   *[other] { $rules } weitere Regeln wurden geändert, ohne dass sich eine Wirkung zeigt; hat eine davon eine, so beträgt sie im Durchschnitt über diese Regelwerke höchstens { $most } Punkte.
 }
 fair-limits-title = Was das nicht sagt
 fair-limit-history = Wie an König Athelstans Hof gespielt wurde. Die Handschrift zeigt das Brett und kaum eine Regel; jedes Regelwerk hier ist ein Vorschlag unserer Zeit.

@@ -53,9 +53,10 @@ fair-rule-instead = “{ $level }” instead of “{ $reference }”
 fair-rules-hint = Only a hint: it does not show in each of the two rule sets by itself.
 fair-rules-opposite = depends on the other rules
 fair-rules-under = under { $rules }
+fair-rules-opposite-hint = Only hints: each shows under one rule set alone.
 fair-rules-rest = { $rules ->
-    [one] One more rule was changed without an effect that shows; if it has any, it is at most { $most } points.
-   *[other] { $rules } more rules were changed without an effect that shows; if one has any, it is at most { $most } points.
+    [one] One more rule was changed without an effect that shows; if it has any, on average over these rule sets it is at most { $most } points.
+   *[other] { $rules } more rules were changed without an effect that shows; if one has any, on average over these rule sets it is at most { $most } points.
 }
 fair-limits-title = What this does not say
 fair-limit-history = How the game was played at king Athelstan’s court. The manuscript shows the board and hardly a rule; every rule set here is a proposal of our time.

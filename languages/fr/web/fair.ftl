@@ -53,9 +53,10 @@ fair-rule-instead = « { $level } » au lieu de « { $reference } »
 fair-rules-hint = Un indice seulement : cela ne se voit pas dans chacun des deux jeux de règles pris à part.
 fair-rules-opposite = dépend des autres règles
 fair-rules-under = selon { $rules }
+fair-rules-opposite-hint = De simples indices, chacun dans un seul jeu de règles.
 fair-rules-rest = { $rules ->
-    [one] Une autre règle a été changée sans effet visible ; si elle en a un, il est d’au plus { $most } points.
-   *[other] { $rules } autres règles ont été changées sans effet visible ; si l’une en a un, il est d’au plus { $most } points.
+    [one] Une autre règle a été changée sans effet visible ; si elle en a un, il est d’au plus { $most } points en moyenne sur ces jeux de règles.
+   *[other] { $rules } autres règles ont été changées sans effet visible ; si l’une en a un, il est d’au plus { $most } points en moyenne sur ces jeux de règles.
 }
 fair-limits-title = Ce que cela ne dit pas
 fair-limit-history = Comment on jouait à la cour du roi Athelstan. Le manuscrit montre le plateau et presque aucune règle ; chaque jeu de règles est ici une proposition de notre temps.

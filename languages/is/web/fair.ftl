@@ -53,9 +53,10 @@ fair-rule-instead = „{ $level }“ í stað „{ $reference }“
 fair-rules-hint = Aðeins vísbending: þetta sést ekki í hvoru reglusafninu um sig.
 fair-rules-opposite = fer eftir hinum reglunum
 fair-rules-under = eftir { $rules }
+fair-rules-opposite-hint = Aðeins vísbendingar, hver í einu reglusafni.
 fair-rules-rest = { $rules ->
-    [one] Einni reglu til var breytt án þess að áhrif sjáist; hafi hún einhver eru þau í mesta lagi { $most } stig.
-   *[other] { $rules } reglum til var breytt án þess að áhrif sjáist; hafi einhver þeirra áhrif eru þau í mesta lagi { $most } stig.
+    [one] Einni reglu til var breytt án þess að áhrif sjáist; hafi hún einhver eru þau að meðaltali yfir þessi reglusöfn í mesta lagi { $most } stig.
+   *[other] { $rules } reglum til var breytt án þess að áhrif sjáist; hafi einhver þeirra áhrif eru þau að meðaltali yfir þessi reglusöfn í mesta lagi { $most } stig.
 }
 fair-limits-title = Hvað þetta segir ekki
 fair-limit-history = Hvernig teflt var við hirð Aðalsteins konungs. Handritið sýnir borðið og varla nokkra reglu; hvert reglusafn hér er tillaga frá okkar tímum.

@@ -53,9 +53,10 @@ fair-rule-instead = «{ $level }» i stedet for «{ $reference }»
 fair-rules-hint = Bare en antydning: det viser seg ikke i hvert av de to regelsettene for seg.
 fair-rules-opposite = avhenger av de øvrige reglene
 fair-rules-under = etter { $rules }
+fair-rules-opposite-hint = Bare antydninger, hver i ett regelsett alene.
 fair-rules-rest = { $rules ->
-    [one] Én regel til ble endret uten at noen virkning viser seg; har den noen, er den høyst { $most } poeng.
-   *[other] { $rules } regler til ble endret uten at noen virkning viser seg; har en av dem noen, er den høyst { $most } poeng.
+    [one] Én regel til ble endret uten at noen virkning viser seg; har den noen, er den i gjennomsnitt over disse regelsettene høyst { $most } poeng.
+   *[other] { $rules } regler til ble endret uten at noen virkning viser seg; har en av dem noen, er den i gjennomsnitt over disse regelsettene høyst { $most } poeng.
 }
 fair-limits-title = Hva dette ikke sier
 fair-limit-history = Hvordan det ble spilt ved kong Athelstans hoff. Håndskriftet viser brettet og knapt en regel; hvert regelsett her er et forslag fra vår tid.

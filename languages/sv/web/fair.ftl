@@ -53,9 +53,10 @@ fair-rule-instead = ”{ $level }” i stället för ”{ $reference }”
 fair-rules-hint = Bara en antydan: det syns inte i vart och ett av de två regelverken för sig.
 fair-rules-opposite = beror på de övriga reglerna
 fair-rules-under = enligt { $rules }
+fair-rules-opposite-hint = Bara antydningar, var och en i ett enda regelverk.
 fair-rules-rest = { $rules ->
-    [one] En regel till ändrades utan att någon verkan syns; har den någon är den högst { $most } poäng.
-   *[other] { $rules } regler till ändrades utan att någon verkan syns; har en av dem någon är den högst { $most } poäng.
+    [one] En regel till ändrades utan att någon verkan syns; har den någon är den i genomsnitt över dessa regelverk högst { $most } poäng.
+   *[other] { $rules } regler till ändrades utan att någon verkan syns; har en av dem någon är den i genomsnitt över dessa regelverk högst { $most } poäng.
 }
 fair-limits-title = Vad detta inte säger
 fair-limit-history = Hur man spelade vid kung Athelstans hov. Handskriften visar brädet och knappt en regel; varje regelverk här är ett förslag från vår tid.

@@ -28,7 +28,10 @@ export function RuleEffects({ study }: { study: Study }) {
           ))}
           {opposite.map((effect) => (
             <li class="opposite" key={`${effect.factor}=${effect.level}`}>
-              <div>{t("fair-rules-opposite")}</div>
+              <div>
+                {t("fair-rules-opposite")}
+                <em class="hint"> {t("fair-rules-opposite-hint")}</em>
+              </div>
               <div>
                 <Change study={study} of={effect} />
                 <Opposite study={study} of={effect} />
