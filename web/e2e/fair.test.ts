@@ -1,7 +1,7 @@
 // The article on whether Alea is fair, told of the published studies.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { CommentedGame, FirstGame, Study } from "../src/api/schema";
+import type { CommentedGame, FirstGame, Gallery, Study } from "../src/api/schema";
 import { effectsOf } from "../src/studies/effects";
 import { findings, loadAxe } from "./axe";
 import { answerOf, heard, launch, open } from "./browser";
@@ -236,6 +236,19 @@ it("tells what people’s games say", async () => {
   expect(Number(clear)).toBeLessThan(unlearnt.length);
   expect(article).toContain(
     `attackers score 17 points of a hundred more than people’s under these ${unlearnt.length} (very likely between 11 and 22)`,
+  );
+  // What the study does not tell of its rule sets, those of the gallery do.
+  const { rulesets } = await answerOf<Gallery>("gallery");
+  const goals = arms
+    .filter(({ people }) => people?.fitted === false)
+    .map(({ arm }) => rulesets.find(({ id }) => id === arm.split("+")[0])?.goal);
+  expect(goals.filter((goal) => goal === "edge").length).toBeGreaterThan(0.9 * goals.length);
+  expect(article).toContain(
+    `Under nearly all of these ${goals.length} the king wins at the edge, not in a corner.`,
+  );
+  const learnt = arms.filter(({ people }) => people?.fitted).length;
+  expect(article).toContain(
+    `Under ${learnt} others, from which the program has learnt, no difference is shown.`,
   );
   // What belongs into the methods is not said before them.
   expect(article.split("How it was measured")[0]).not.toMatch(/\barms?\b|logit|Wilson|confidence/);

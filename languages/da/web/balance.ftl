@@ -28,6 +28,8 @@ studies-people-difference = { $way ->
     [less] I disse { $sets } regelsæt får programmets angribere i gennemsnit { $points } point af hundrede mindre end menneskers (meget sandsynligt mellem { $low } og { $high }). Et spil, som programmet finder godt for forsvarerne, kan altså stå lige mellem mennesker.
    *[open] Det er ikke vist, at programmets angribere i gennemsnit får mere eller mindre end menneskers i disse { $sets } regelsæt.
 }
+studies-people-edge = I næsten alle disse { $sets } vinder kongen ved kanten, ikke i et hjørne.
+studies-people-others = I { $others } andre, som programmet har lært af, er der ikke vist nogen forskel.
 studies-data-title = Data
 studies-data-lead = Hvert parti med sine træk, og hvert tal, til dine egne spørgsmål.
 studies-data-lead-excerpt = Et uddrag af partierne med deres træk, og hvert tal, til dine egne spørgsmål.

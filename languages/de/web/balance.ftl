@@ -28,6 +28,8 @@ studies-people-difference = { $way ->
     [less] Bei diesen { $sets } Regelwerken holen die Angreifer des Programms im Durchschnitt { $points } Punkte von hundert weniger als die von Menschen (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Spiel, das das Programm gut für die Verteidiger findet, kann zwischen Menschen also ausgeglichen sein.
    *[open] Es ist nicht nachgewiesen, dass die Angreifer des Programms bei diesen { $sets } Regelwerken im Durchschnitt mehr oder weniger holen als die von Menschen.
 }
+studies-people-edge = Bei fast allen { $sets } gewinnt der König am Rand, nicht in einer Ecke.
+studies-people-others = Bei { $others } anderen, aus denen es gelernt hat, ist kein Unterschied belegt.
 studies-data-title = Daten
 studies-data-lead = Jede Partie mit ihren Zügen und jede Zahl, für eigene Fragen.
 studies-data-lead-excerpt = Ein Auszug der Partien mit ihren Zügen und jede Zahl, für eigene Fragen.

@@ -28,6 +28,8 @@ studies-people-difference = { $way ->
     [less] On average the program’s attackers score { $points } points of a hundred less than people’s under these { $sets } (very likely between { $low } and { $high }). So a game that the program finds good for the defenders may be even between people.
    *[open] On average the program’s attackers are not shown to score more or less than people’s under these { $sets }.
 }
+studies-people-edge = Under nearly all of these { $sets } the king wins at the edge, not in a corner.
+studies-people-others = Under { $others } others, from which the program has learnt, no difference is shown.
 studies-data-title = Data
 studies-data-lead = Every game with its moves, and every figure, for your own questions.
 studies-data-lead-excerpt = An excerpt of the games with their moves, and every figure, for your own questions.

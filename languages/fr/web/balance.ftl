@@ -28,6 +28,8 @@ studies-people-difference = { $way ->
     [less] En moyenne, avec ces { $sets } jeux de règles, les attaquants du programme marquent { $points } points sur cent de moins que ceux des humains (très probablement entre { $low } et { $high }). Un jeu que le programme trouve bon pour les défenseurs peut donc être équilibré entre humains.
    *[open] Avec ces { $sets } jeux de règles, rien ne montre que les attaquants du programme marquent en moyenne plus ou moins que ceux des humains.
 }
+studies-people-edge = Avec presque tous ces { $sets } jeux de règles, le roi gagne au bord, non dans un angle.
+studies-people-others = Avec { $others } autres, dont le programme a appris, rien ne montre de différence.
 studies-data-title = Données
 studies-data-lead = Chaque partie avec ses coups, et chaque chiffre, pour vos propres questions.
 studies-data-lead-excerpt = Un extrait des parties avec leurs coups, et chaque chiffre, pour vos propres questions.

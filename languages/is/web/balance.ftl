@@ -28,6 +28,8 @@ studies-people-difference = { $way ->
     [less] Í þessum { $sets } reglusöfnum fá sóknarmenn forritsins að meðaltali { $points } stigum af hundraði minna en sóknarmenn fólks (mjög líklega á milli { $low } og { $high }). Tafl sem forritið telur gott fyrir varnarmenn getur því verið jafnt milli fólks.
    *[open] Ekki er sýnt að sóknarmenn forritsins fái að meðaltali meira eða minna í þessum { $sets } reglusöfnum en sóknarmenn fólks.
 }
+studies-people-edge = Í nær öllum þessara { $sets } vinnur konungurinn við jaðarinn, ekki í horni.
+studies-people-others = Í { $others } öðrum, sem forritið hefur lært af, er ekki sýnt að neinn munur sé.
 studies-data-title = Gögn
 studies-data-lead = Hver viðureign með leikjum sínum, og hver tala, fyrir þínar eigin spurningar.
 studies-data-lead-excerpt = Úrdráttur úr viðureignunum með leikjum þeirra, og hver tala, fyrir þínar eigin spurningar.

@@ -28,6 +28,8 @@ studies-people-difference = { $way ->
     [less] I disse { $sets } regelsettene får programmets angripere i gjennomsnitt { $points } poeng av hundre mindre enn menneskers (høyst sannsynlig mellom { $low } og { $high }). Et spill som programmet finner godt for forsvarerne, kan altså være jevnt mellom mennesker.
    *[open] Det er ikke vist at programmets angripere i gjennomsnitt får mer eller mindre enn menneskers i disse { $sets } regelsettene.
 }
+studies-people-edge = I nesten alle disse { $sets } vinner kongen ved kanten, ikke i et hjørne.
+studies-people-others = I { $others } andre, som programmet har lært av, er det ikke vist noen forskjell.
 studies-data-title = Data
 studies-data-lead = Hvert parti med trekkene sine, og hvert tall, til dine egne spørsmål.
 studies-data-lead-excerpt = Et utdrag av partiene med trekkene deres, og hvert tall, til dine egne spørsmål.

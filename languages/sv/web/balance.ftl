@@ -28,6 +28,8 @@ studies-people-difference = { $way ->
     [less] Enligt dessa { $sets } regelverk får programmets angripare i genomsnitt { $points } poäng av hundra mindre än människors (mycket sannolikt mellan { $low } och { $high }). Ett spel som programmet finner bra för försvararna kan alltså vara jämnt mellan människor.
    *[open] Det är inte visat att programmets angripare i genomsnitt får mer eller mindre än människors enligt dessa { $sets } regelverk.
 }
+studies-people-edge = Enligt nästan alla dessa { $sets } vinner kungen vid kanten, inte i ett hörn.
+studies-people-others = Enligt { $others } andra, som programmet har lärt av, är det inte visat någon skillnad.
 studies-data-title = Data
 studies-data-lead = Varje parti med sina drag, och varje siffra, för dina egna frågor.
 studies-data-lead-excerpt = Ett utdrag ur partierna med deras drag, och varje siffra, för dina egna frågor.

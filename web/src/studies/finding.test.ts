@@ -92,13 +92,24 @@ describe("what a study finds", () => {
       compared(16000, false, 0.3, true),
       compared(16000, false, 0.17),
     ];
-    expect(differenceOf(all)).toEqual({ way: "more", points: 17, low: 11, high: 23, sets: 10 });
+    expect(differenceOf(all)).toEqual({
+      way: "more",
+      points: 17,
+      low: 11,
+      high: 23,
+      sets: 10,
+      others: 0,
+    });
+    // Where the interval of the fitted ones has both signs in it, that is told beside.
+    const unshown = all.map((one) => (one.fitted ? compared(16000, true, -0.05) : one));
+    expect(differenceOf([compared(4000, true, -0.3), ...unshown])).toMatchObject({ way: "more", others: 10 });
     expect(differenceOf([compared(1000, null, -0.1)])).toEqual({
       way: "less",
       points: 10,
       low: 4,
       high: 16,
       sets: 10,
+      others: 0,
     });
     expect(differenceOf(all.slice(0, 2))?.way).toBe("open");
     expect(differenceOf([])).toBeNull();

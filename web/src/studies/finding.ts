@@ -98,6 +98,8 @@ export interface ScoreDifference {
   high: number;
   /** Over how many rule sets. */
   sets: number;
+  /** Of how many other rule sets, whose weights were fitted to people's games, it is not shown that the scores differ. */
+  others: number;
 }
 
 /** At the study's greatest strength, over the rule sets whose weights were not fitted to people's games; `null` where it was not compared. */
@@ -107,11 +109,25 @@ export function differenceOf(agreements: Study["agreements"]): ScoreDifference |
     other.positions - one.positions || Number(other.fitted === false) - Number(one.fitted === false);
   const [found] = over.toSorted(best);
   if (!found) return null;
+  const others = agreements.find(
+    ({ positions, in_time, fitted }) => positions === found.positions && !in_time && fitted,
+  );
   const { value, low, high } = found.difference;
   const whole = (share: number) => Math.round(100 * Math.abs(share));
-  const way = low > 0 ? "more" : high < 0 ? "less" : "open";
   const ends = [whole(low), whole(high)] as const;
-  return { way, points: whole(value), low: Math.min(...ends), high: Math.max(...ends), sets: found.pairs };
+  return {
+    way: wayOf(found),
+    points: whole(value),
+    low: Math.min(...ends),
+    high: Math.max(...ends),
+    sets: found.pairs,
+    others: others && wayOf(others) === "open" ? others.pairs : 0,
+  };
+}
+
+function wayOf({ difference: { low, high } }: Compared): ScoreDifference["way"] {
+  if (low > 0) return "more";
+  return high < 0 ? "less" : "open";
 }
 
 /** The games at the study's own strength, from which the answer is: how many, and how many plies the searches looked ahead on average. */
