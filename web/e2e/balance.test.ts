@@ -122,6 +122,15 @@ describe("what was measured", () => {
     const [drawn] = await Promise.all([page.waitForEvent("download"), notebook.click()]);
     expect(drawn.suggestedFilename()).toBe("balance.py");
     expect(readFileSync(await drawn.path(), "utf8")).toContain("import duckdb");
+    expect(await data.textContent()).not.toContain("of the excerpt");
+    expect(heard(page)).toEqual([]);
+  });
+
+  it("is not said to be counted where only an excerpt of the games can be saved", async () => {
+    const page = await open(browser, "/studies/alea-rules#data");
+    const data = page.locator("section[aria-labelledby=data]");
+    expect(await data.getByRole("textbox").inputValue()).toContain(".excerpt.parquet'");
+    expect(await data.textContent()).toContain("These are counts of the excerpt");
     expect(heard(page)).toEqual([]);
   });
 

@@ -46,6 +46,7 @@ studies-data-check = Hvad en nyere motor siger
 studies-data-figures = Alle tal
 studies-data-query = Tæl resultaterne med DuckDB, i den mappe hvor tabellen er gemt:
 studies-data-notebook = En notesbog i Python, der tegner tabellens resultater med deres intervaller
+studies-data-of-excerpt = Det er uddragets tal, og notesbogen tegner uddragets resultater; det er ikke undersøgelsens.
 balance-title = Hvor retfærdigt er det?
 balance-lead = Motoren mod sig selv, begge sider tænker lige meget, på hver opstilling, der er målt.
 balance-none = Dette regelsæt er endnu ikke målt.

@@ -46,6 +46,7 @@ studies-data-check = Was eine neuere Engine sagt
 studies-data-figures = Alle Zahlen
 studies-data-query = Zähle die Ergebnisse mit DuckDB, in dem Ordner, in dem die Tabelle gespeichert ist:
 studies-data-notebook = Ein Notizbuch in Python, das die Ergebnisse der Tabelle mit ihren Intervallen zeichnet
+studies-data-of-excerpt = Das sind Zahlen des Auszugs, und auch das Notizbuch zeichnet dessen Ergebnisse; es sind nicht die der Studie.
 balance-title = Wie fair es ist
 balance-lead = Die Engine gegen sich selbst, beide Seiten mit gleichem Rechenaufwand, auf jeder Aufstellung, die gemessen wurde.
 balance-none = Dieses Regelwerk wurde noch nicht gemessen.

@@ -46,6 +46,7 @@ studies-data-check = What a newer engine says
 studies-data-figures = All figures
 studies-data-query = Count the results with DuckDB, in the folder where the table was saved:
 studies-data-notebook = A notebook in Python that draws the scores of the table with their intervals
+studies-data-of-excerpt = These are counts of the excerpt, and so are the scores that the notebook draws; they are not those of the study.
 balance-title = Balance
 balance-lead = Results of the engine against itself, with equal thinking for both sides, on each layout measured.
 balance-none = This rule set has not been measured yet.

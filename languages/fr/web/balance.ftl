@@ -46,6 +46,7 @@ studies-data-check = Ce que dit un moteur plus récent
 studies-data-figures = Tous les chiffres
 studies-data-query = Comptez les résultats avec DuckDB, dans le dossier où la table est enregistrée :
 studies-data-notebook = Un carnet en Python qui dessine les scores de la table avec leurs intervalles
+studies-data-of-excerpt = Ces chiffres sont ceux de l’extrait, comme les scores que dessine le carnet, et non ceux de l’étude.
 balance-title = Est-ce équitable ?
 balance-lead = Le moteur contre lui-même, les deux camps réfléchissant autant, sur chaque disposition mesurée.
 balance-none = Ce jeu de règles n’a pas encore été mesuré.

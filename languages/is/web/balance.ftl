@@ -46,6 +46,7 @@ studies-data-check = Hvað nýrri vél segir
 studies-data-figures = Allar tölur
 studies-data-query = Teldu úrslitin með DuckDB, í möppunni þar sem taflan er vistuð:
 studies-data-notebook = Vinnubók í Python sem teiknar niðurstöður töflunnar með bilum þeirra
+studies-data-of-excerpt = Þetta eru tölur úrdráttarins, og vinnubókin teiknar niðurstöður hans; það eru ekki tölur rannsóknarinnar.
 balance-title = Hve jafnt er á með liðunum
 balance-lead = Vélin gegn sjálfri sér, bæði lið hugsa jafn mikið, í hverri uppstillingu sem mæld var.
 balance-none = Þetta reglusafn hefur ekki verið mælt enn.

@@ -46,6 +46,7 @@ studies-data-check = Hva en nyere motor sier
 studies-data-figures = Alle tall
 studies-data-query = Tell resultatene med DuckDB, i mappen der tabellen er lagret:
 studies-data-notebook = En notatbok i Python som tegner tabellens resultater med intervallene deres
+studies-data-of-excerpt = Dette er utdragets tall, og notatboken tegner utdragets resultater; det er ikke studiens.
 balance-title = Hvor rettferdig det er
 balance-lead = Motoren mot seg selv, der begge parter tenker like mye, på hver oppstilling som er målt.
 balance-none = Dette regelsettet er ikke målt ennå.

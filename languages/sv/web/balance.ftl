@@ -46,6 +46,7 @@ studies-data-check = Vad en nyare motor säger
 studies-data-figures = Alla siffror
 studies-data-query = Räkna resultaten med DuckDB, i mappen där tabellen är sparad:
 studies-data-notebook = En anteckningsbok i Python som ritar tabellens resultat med deras intervall
+studies-data-of-excerpt = Det är utdragets tal, och anteckningsboken ritar utdragets resultat; det är inte studiens.
 balance-title = Hur rättvist det är
 balance-lead = Motorn mot sig själv, där båda sidor tänker lika mycket, på varje uppställning som har mätts.
 balance-none = Det här regelverket har inte mätts än.

@@ -30,10 +30,11 @@ export function StudyData({ study }: { study: Study }) {
   files.sort((one, other) => kind(one.address) - kind(other.address));
   const ends = (ending: string) => files.find(({ address }) => address.endsWith(ending));
   const table = ends(".parquet");
+  const excerpt = ends(".excerpt.parquet");
   return (
     <section class="leaf" aria-labelledby="data">
       <h2 id="data">{t("studies-data-title")}</h2>
-      <p>{t(ends(".excerpt.parquet") ? "studies-data-lead-excerpt" : "studies-data-lead")}</p>
+      <p>{t(excerpt ? "studies-data-lead-excerpt" : "studies-data-lead")}</p>
       <ul class="study-data">
         {files.map(({ address, bytes }) => {
           const [, words] = FILES[kind(address)] ?? [];
@@ -61,6 +62,7 @@ export function StudyData({ study }: { study: Study }) {
             </a>{" "}
             <span class="hint">balance.py</span>
           </p>
+          {excerpt && <p>{t("studies-data-of-excerpt")}</p>}
         </>
       )}
     </section>
