@@ -153,7 +153,7 @@ export class Table {
     this.tell("ply", { ply: this.ply });
   }
 
-  /** Ends what the engine does here. */
+  /** Ends what the engine does here; once more does no harm. */
   leave(): void {
     this.rounds++;
     this.following?.stop();
@@ -284,6 +284,8 @@ export class Table {
   }
 
   private fail(reason: string): void {
+    // It would go on unseen.
+    this.leave();
     const { frame, words, make } = this.place;
     frame.replaceChildren();
     make("p", { class: "broken", role: "alert" }, frame).textContent = `${words("embed-broken")}: ${reason}`;
