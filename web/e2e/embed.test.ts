@@ -115,6 +115,16 @@ test("a board that cannot be shown says why, and code may come later and twice",
   expect(await good.locator(".said").textContent()).toBe("Move 1 of 1: b1-b2");
   await good.evaluate((element) => element.setAttribute("ply", "0"));
   expect(await good.locator(".said").textContent()).toBe("Start of the game (one move)");
+  // Of a game that is gone nothing is told.
+  await good.locator("button").nth(2).click();
+  const left = await good.evaluate((element) => {
+    const { length, ply } = element as HTMLElement & { length: number; ply: number };
+    element.replaceChildren();
+    element.setAttribute("position", "nowhere");
+    const after = element as HTMLElement & { length: number; ply: number };
+    return [length, ply, after.length, after.ply];
+  });
+  expect(left).toEqual([1, 1, 0, 0]);
   await context.close();
   elsewhere.close();
 });

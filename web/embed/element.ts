@@ -80,6 +80,9 @@ export class HnefiBoard extends HTMLElement {
     this.board = null;
     this.table?.leave();
     this.table = null;
+    this.game = null;
+    this.controls = null;
+    this.now = 0;
   }
 
   private build(): void {
