@@ -55,7 +55,14 @@ async function open(boards: string, { phone = false, source = "" } = {}): Promis
   );
   await page.addInitScript(() => {
     const told: unknown[] = [];
-    Object.assign(window, { told });
+    const addresses: string[] = [];
+    Object.assign(window, { told, addresses });
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (of) => {
+      const made = createObjectURL.call(URL, of);
+      addresses.push(made);
+      return made;
+    };
     for (const name of ["move", "takeback", "newgame", "end"])
       addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]));
   });
@@ -178,6 +185,8 @@ test("a script of another origin plays, on a phone", async () => {
   await confirm.tap();
   await expect.poll(() => said.textContent(), { timeout: 15_000 }).toMatch(/^2\. /);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // The worker that answers and the one that searches are started from the same address.
+  expect(await page.evaluate(() => Reflect.get(window, "addresses"))).toHaveLength(1);
   expect(heard).toEqual([]);
   await close();
 });

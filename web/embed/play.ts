@@ -73,12 +73,16 @@ function style(): CSSStyleSheet {
   return sheet;
 }
 
+/** Of a script that starts the file of another origin; one for all workers of the page, which would each keep their own. */
+let address: string | undefined;
+
 // A page may start workers of its own origin only: one that imports the file from where this one came.
 startWith(() => {
   const file = new URL(worker, import.meta.url);
   if (file.origin === location.origin) return new Worker(file, { type: "module" });
-  const text = `import ${JSON.stringify(file.href)};`;
-  const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+  address ??= URL.createObjectURL(
+    new Blob([`import ${JSON.stringify(file.href)};`], { type: "text/javascript" }),
+  );
   return new Worker(address, { type: "module" });
 });
 

@@ -4,6 +4,9 @@ import { type EngineWorkerOptions, type StartThread, ThreadedEngine } from "./en
 export type { EngineWorkerOptions, PositionText, SolveLimits } from "./engine-worker.js";
 export type { ErrorName, Found, Limits, Line, Score, Side, Solved } from "./library.js";
 
+/** Of a script that starts the file of another origin; one for all workers of the page, which would each keep their own. */
+let address: string | undefined;
+
 function worker(): Worker {
   try {
     // As bundlers know it.
@@ -12,7 +15,7 @@ function worker(): Worker {
     // A page may start workers of its own origin only: one that imports the file from where this one came.
     const file = import.meta.url.replace(/[^/]*$/, "thread-browser.js");
     const text = `import ${JSON.stringify(file)};`;
-    const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+    address ??= URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
     return new Worker(address, { type: "module" });
   }
 }
