@@ -30,10 +30,12 @@ const AT_ONCE = 4;
 const inUse = new Promise<void>((begins) => self.addEventListener("activate", () => begins()));
 
 self.addEventListener("install", (event) => {
-  // Held until then, so that the worker in use does not take the cache for one that nobody needs.
-  void navigator.locks.request(CACHE, { mode: "shared" }, () => inUse);
   // No page need be closed first: those that are open keep their files.
-  event.waitUntil(fill().then(() => self.skipWaiting()));
+  event.waitUntil(
+    hold()
+      .then(fill)
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -61,13 +63,25 @@ function isPage(path: string): boolean {
 /** A file of this version, or else of one that the page which asks may be of, or else what the server has. */
 async function keptOr(path: string, request: Request): Promise<Response> {
   const own = await caches.match(path, { cacheName: CACHE, ignoreVary: true });
+  if (own) return own;
   const older = path.startsWith(ASSETS) ? await kept(path) : undefined;
-  return own ?? older ?? fetch(request);
+  return older ?? fetch(request);
 }
 
 /** An asset of any version: its name says what is in it. */
 function kept(path: string): Promise<Response | undefined> {
   return caches.match(path, { ignoreVary: true });
+}
+
+/** Takes the lock until this worker comes into use, so that the one in use does not take the cache for one that nobody needs. */
+function hold(): Promise<void> {
+  return new Promise((held, failed) => {
+    const granted = () => {
+      held();
+      return inUse;
+    };
+    navigator.locks.request(CACHE, { mode: "shared" }, granted).catch(failed);
+  });
 }
 
 /** Brings all files of this version into its cache. */
