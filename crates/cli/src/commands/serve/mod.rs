@@ -132,7 +132,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     let file = arguments.config.as_deref().map(|file| config_file::arguments(&command, file)).transpose()?;
     let mut file = file.unwrap_or_default();
     // These two exclude each other, so that one of the command line does not only come after the other one of the file.
-    if written.iter().any(|argument| is_place(argument)) {
+    if written.iter().any(is_place) {
         file.retain(|argument| !is_place(argument));
     }
     let all = file.into_iter().chain(written);
