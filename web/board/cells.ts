@@ -80,8 +80,10 @@ export class Cells {
   focus(point: Point, preventScroll: boolean, framed = true): void {
     this.frame();
     const cell = this.cells.get(point)?.element ?? null;
-    if (!framed) this.unframed = cell;
-    this.unframed?.setAttribute("data-unframed", "");
+    if (!framed) {
+      this.unframed = cell;
+      cell?.setAttribute("data-unframed", "");
+    }
     cell?.focus({ preventScroll });
   }
 

@@ -138,13 +138,7 @@ impl StudyGames {
     pub(crate) fn to_replay(&self, rules: &str, rulesets: &RulesetRegistry) -> Option<StudyGameId> {
         let mut best = None;
         for table in &self.0 {
-            let index = match table.index(rulesets) {
-                Ok(index) => index,
-                Err(error) => {
-                    table.log(&error);
-                    continue;
-                }
-            };
+            let Ok(index) = table.index(rulesets).inspect_err(|error| table.log(error)) else { continue };
             for (place, row) in index.rows.iter().enumerate() {
                 let is_won = matches!(row.result, GameResult::Attackers | GameResult::Defenders);
                 if is_won && index.arms.get(usize::from(row.arm)).is_some_and(|arm| arm.plays(rules)) {
