@@ -374,6 +374,10 @@ t-is-alea-fair-5d1eb527 = Ist Alea fair?
 
 t-is-alea-fair-once-418c9400 = Ist Alea fair? Noch einmal
 
+## studies/alea-even-2.toml
+
+t-is-hnefi-2026-fair-ad03468d = Ist hnefi 2026 fair?
+
 ## studies/alea-even.toml
 
 t-is-the-most-even-46884e29 = Sind die ausgeglichensten der untersuchten Regeln fair?

@@ -374,6 +374,10 @@ t-is-alea-fair-5d1eb527 = Alea est-il équitable ?
 
 t-is-alea-fair-once-418c9400 = Alea est-il équitable ? Une seconde fois
 
+## studies/alea-even-2.toml
+
+t-is-hnefi-2026-fair-ad03468d = hnefi 2026 est-il équitable ?
+
 ## studies/alea-even.toml
 
 t-is-the-most-even-46884e29 = Les plus équilibrées des règles examinées sont-elles équitables ?

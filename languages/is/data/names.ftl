@@ -374,6 +374,10 @@ t-is-alea-fair-5d1eb527 = Er Alea sanngjarnt tafl?
 
 t-is-alea-fair-once-418c9400 = Er Alea sanngjarnt? Aftur
 
+## studies/alea-even-2.toml
+
+t-is-hnefi-2026-fair-ad03468d = Er hnefi 2026 sanngjarnt?
+
 ## studies/alea-even.toml
 
 t-is-the-most-even-46884e29 = Eru jöfnustu reglurnar sem leitin fann sanngjarnar?

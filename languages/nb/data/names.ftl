@@ -374,6 +374,10 @@ t-is-alea-fair-5d1eb527 = Er Alea et rettferdig spill?
 
 t-is-alea-fair-once-418c9400 = Er Alea rettferdig? En gang til
 
+## studies/alea-even-2.toml
+
+t-is-hnefi-2026-fair-ad03468d = Er hnefi 2026 rettferdig?
+
 ## studies/alea-even.toml
 
 t-is-the-most-even-46884e29 = Er de jevneste av de undersøkte reglene rettferdige?

@@ -374,6 +374,10 @@ t-is-alea-fair-5d1eb527 = Är Alea ett rättvist spel?
 
 t-is-alea-fair-once-418c9400 = Är Alea rättvist? En gång till
 
+## studies/alea-even-2.toml
+
+t-is-hnefi-2026-fair-ad03468d = Är hnefi 2026 rättvist?
+
 ## studies/alea-even.toml
 
 t-is-the-most-even-46884e29 = Är de jämnaste av de undersökta reglerna rättvisa?
