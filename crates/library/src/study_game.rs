@@ -90,7 +90,7 @@ pub struct StudyGame {
     pub evaluation: Option<String>,
     /// Its number among the games of the same arm, strength, evaluation and kind of start, from 1.
     pub game: u32,
-    /// How it ended.
+    /// How it ended: `unfinished` at the study's longest game, which the study counts as a draw.
     #[schema(value_type = ResultWord)]
     pub result: String,
     /// Why it ended: the reason of an outcome, `max-plies` at the study's longest game, or another word of the lab.

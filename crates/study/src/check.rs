@@ -3,7 +3,7 @@
 //! What a study found holds for the engine that played it. Another version may play another balance, so that a study by an older engine says so wherever
 //! it is shown, and its check says what the newer one makes of it.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -18,6 +18,7 @@ use crate::error::StudyError;
 use crate::row::GameRow;
 use crate::summary::{ArmSummary, Summary};
 use crate::table::GameTable;
+use crate::whole_file::write_whole;
 
 /// What is to be played again of a study.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -259,17 +260,7 @@ impl Check {
         let failed = |error| CheckError::Io { path: path.to_owned(), error };
         let text = serde_json::to_string_pretty(self)
             .map_err(|error| CheckError::Other { path: path.to_owned(), reason: error.to_string() })?;
-        let aside = path.with_extension(format!("{}.part", std::process::id()));
-        let written = File::create(&aside).and_then(|mut file| {
-            file.write_all((text + "\n").as_bytes())?;
-            file.sync_all()?;
-            fs::rename(&aside, path)
-        });
-        if written.is_err() {
-            // Remove the unfinished file; a failure to do so adds nothing to the first error.
-            let _ = fs::remove_file(&aside);
-        }
-        written.map_err(failed)
+        write_whole(path, failed, |file| file.write_all((text + "\n").as_bytes()).map_err(failed))
     }
 
     /// Whether this build's engine is the one that played it.

@@ -40,6 +40,7 @@ mod submission;
 mod summary;
 mod table;
 mod verify;
+mod whole_file;
 
 pub use agreement::PeopleAgreement;
 pub use arm::{Arm, Change, built_in_of, changes_in};
@@ -63,7 +64,7 @@ pub use play::Unplayed;
 pub use published::{hash_of_tables, published_studies, superseded_by, title_of, versions_of_study};
 pub use reach::Prospect;
 pub use report::{ReportError, StudyReport};
-pub use row::{Counts, GameRow};
+pub use row::{Counts, GameRow, is_broken_off};
 pub use search::{Candidate, CandidateRound, Round, Search};
 pub use shard::{Shard, ShardError, StudyObserver};
 pub use submission::{

@@ -18,15 +18,12 @@ pub fn game_line(study: &Study, arm: &Arm, row: &GameRow) -> GameLine {
     tag(hnefi_records::tag::EVENT, study.title.en());
     tag(hnefi_records::tag::ATTACKERS, player(row.thinking.attackers));
     tag(hnefi_records::tag::DEFENDERS, player(row.thinking.defenders));
-    if row.is_broken_off() {
-        tag("end", "unstated".to_owned());
-    }
     GameLine {
         id: Some(Value::from(id(study, row))),
         rules: arm.rules.id(),
         start: None,
         moves: row.moves.clone(),
-        result: Some(row.result),
+        result: Some(row.recorded_result()),
         position: None,
         tags,
         captures: CapturesWritten::All,

@@ -111,11 +111,23 @@ pub(crate) fn turnaround(evaluations: &[i32], result: GameResult) -> Option<i32>
     evaluations.iter().map(from_his_view).max()
 }
 
+/// Whether a game that ended like this, in the words of a table, was broken off at the longest game of its study.
+#[must_use]
+pub fn is_broken_off(ending: &str) -> bool {
+    ending == Ending::LongestGame.word()
+}
+
 impl GameRow {
     /// Whether it was broken off at the longest game of its study.
     #[must_use]
     pub fn is_broken_off(&self) -> bool {
-        self.ending == Ending::LongestGame.word()
+        is_broken_off(&self.ending)
+    }
+
+    /// Its result for its record: unfinished where it was broken off, which counts as a draw here.
+    #[must_use]
+    pub fn recorded_result(&self) -> GameResult {
+        if self.is_broken_off() { GameResult::Unfinished } else { self.result }
     }
 
     /// Counts its result for the attackers.

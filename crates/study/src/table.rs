@@ -1,7 +1,7 @@
 //! The games of a study as a table: a Parquet file, one row a game, that DuckDB, pandas and others open as it is.
 
 use std::collections::HashMap;
-use std::fs::{self, File};
+use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -24,6 +24,7 @@ use crate::definition::Study;
 use crate::excerpt::Excerpt;
 use crate::part::Part;
 use crate::row::{Counts, GameRow};
+use crate::whole_file::write_whole;
 
 /// A table of games, and which.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -178,16 +179,7 @@ impl GameTable {
     /// [`TableError::Io`] or [`TableError::Write`].
     pub fn write(&self, path: &Path) -> Result<(), TableError> {
         let io = |error| TableError::Io { path: path.to_owned(), error };
-        let aside = path.with_extension(format!("{}.part", std::process::id()));
-        let file = File::create(&aside).map_err(io)?;
-        let written = self.write_to(file.try_clone().map_err(io)?);
-        let done = written.map_err(|error| TableError::Write { path: path.to_owned(), error });
-        let done = done.and_then(|()| file.sync_all().and_then(|()| fs::rename(&aside, path)).map_err(io));
-        if done.is_err() {
-            // Remove the unfinished file; a failure to do so adds nothing to the first error.
-            let _ = fs::remove_file(&aside);
-        }
-        done
+        write_whole(path, io, |file| self.write_to(file).map_err(|error| TableError::Write { path: path.to_owned(), error }))
     }
 
     /// The bytes of the table's file.

@@ -13,11 +13,6 @@ export function resultWords(result: string | null): string {
   return t(`library-result-${result ?? "unfinished"}`);
 }
 
-/** How a game of a study ended; one that was broken off for its length counts as drawn there. */
-export function studyResultWords({ ending, result }: StudyGame): string {
-  return resultWords(ending === "max-plies" ? null : result);
-}
-
 /** The address of an analysis from some moves of a game on. */
 export function analysisAddress(rules: string, moves: readonly string[], start: string | null): string {
   const query = new URLSearchParams({ rules, moves: moves.join(",") });

@@ -7,7 +7,7 @@ import { addressOf } from "../analysis/source";
 import { moveText } from "../api/moves";
 import type { GameOfStudy, KeptGame } from "../api/schema";
 import { Arm } from "../library/arm";
-import { commentsOf, playedWords, resultWords, studyResultWords } from "../library/words";
+import { commentsOf, playedWords, resultWords } from "../library/words";
 import { isHere } from "../local/game-id";
 import { BoardPage } from "../parts/board-page";
 import { Citation } from "../parts/cite";
@@ -71,7 +71,7 @@ function GameView({ game }: { game: KeptGame }) {
             <a href={game.rules.own ? `/library/${game.id}/rules` : `/rules/${game.rules.id}`}>
               {say(game.rules.name)}
             </a>{" "}
-            · {game.study ? studyResultWords(game.study) : resultWords(game.result)}
+            · {resultWords(game.result)}
           </p>
           <p class="replay-said" aria-live="polite">
             {viewerWords(viewer)}

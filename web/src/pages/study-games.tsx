@@ -4,7 +4,7 @@ import type { StudyGamesPage as FoundGames, StudyGame } from "../api/schema";
 import { Arm } from "../library/arm";
 import { Pages } from "../library/pages";
 import { SmallBoard } from "../library/small-board";
-import { armWords, playedWords, resultWords, strengthWords, studyResultWords } from "../library/words";
+import { armWords, playedWords, results, resultWords, strengthWords } from "../library/words";
 import { Pending, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { go, here } from "../router";
@@ -12,7 +12,6 @@ import { say, t } from "../words/words";
 import "../styles/library.css";
 
 const FIELDS = ["study", "rules", "arm", "strength", "result", "page"] as const;
-const RESULTS = ["attackers", "defenders", "draw"] as const;
 
 /** The page at `/library/studies`. */
 export function StudyGamesPage() {
@@ -125,7 +124,7 @@ function Search({ found, query, to }: SearchProps) {
         label={t("library-result")}
         open={t("library-any-result")}
         value={query.get("result") ?? ""}
-        options={RESULTS.map((result) => [result, resultWords(result)])}
+        options={results.map((result) => [result, resultWords(result)])}
         onChoose={(result) => go(to({ result }), true)}
       />
       {chosen && chosen.here < chosen.games && (
@@ -169,7 +168,7 @@ function Entry({ game }: { game: StudyGame }) {
           {t("study-game-name", { study: game.study, number: String(game.number) })}
         </a>
         <p>
-          <span class={`result ${game.result}`}>{studyResultWords(game)}</span>
+          <span class={`result ${game.result}`}>{resultWords(game.result)}</span>
           <span class="hint">
             <Arm arm={game.arm} />
           </span>

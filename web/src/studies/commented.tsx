@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { commentedGames } from "../api/library";
 import type { CommentedGame } from "../api/schema";
-import { armWords, studyResultWords } from "../library/words";
+import { armWords, resultWords } from "../library/words";
 import { useLoaded } from "../parts/loaded";
 import { stepByKey, useViewer, ViewerBoard, ViewerStepper, viewerWords } from "../parts/replay";
 import { hasServer } from "../site";
@@ -59,7 +59,7 @@ function Facts({ of: { game } }: { of: CommentedGame }) {
           {" · "}
         </>
       )}
-      {armWords(game.arm)} · {studyResultWords(game)} · {t("library-plies", { count: game.plies })}
+      {armWords(game.arm)} · {resultWords(game.result)} · {t("library-plies", { count: game.plies })}
     </span>
   );
 }

@@ -40,7 +40,7 @@ async fn study_games_are_found_by_study_rules_arm_strength_and_result() {
 
     for (query, status, code) in [
         ("?study=none", 404, "not-found"),
-        ("?result=unfinished", 400, "bad-request"),
+        ("?result=lost", 400, "bad-request"),
         ("?strength=much", 400, "bad-request"),
         ("?page=0", 400, "bad-request"),
     ] {

@@ -40,7 +40,7 @@ pub(crate) struct StudyGamesQuery {
     /// How many positions a side could visit for a move; of two numbers with a hyphen between them the first is the attackers'.
     #[param(example = "1000-2000")]
     strength: Option<String>,
-    /// `attackers`, `defenders` or `draw`.
+    /// `attackers`, `defenders`, `draw` or `unfinished`.
     result: Option<String>,
     /// The page, from 1.
     page: Option<usize>,
@@ -91,10 +91,10 @@ impl StudyGamesQuery {
         if let Some(name) = study.as_deref().filter(|name| app.study_games().table(name).is_none()) {
             return Err(super::studies::none(name));
         }
-        let known = [GameResult::Attackers, GameResult::Defenders, GameResult::Draw];
+        let known = [GameResult::Attackers, GameResult::Defenders, GameResult::Draw, GameResult::Unfinished];
         let result = filled(self.result).map(|word| {
             let result = known.into_iter().find(|result| result.to_string() == word);
-            result.ok_or_else(|| bad("`result` must be `attackers`, `defenders` or `draw`"))
+            result.ok_or_else(|| bad("`result` must be `attackers`, `defenders`, `draw` or `unfinished`"))
         });
         let strength = filled(self.strength).map(|text| {
             let (attackers, defenders) = text.split_once('-').unwrap_or((&text, &text));

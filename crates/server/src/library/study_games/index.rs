@@ -2,6 +2,7 @@
 
 use hnefi_api::RulesetRegistry;
 use hnefi_rules::GameResult;
+use hnefi_study::is_broken_off;
 use parquet::data_type::{ByteArray, ByteArrayType, DataType, Int32Type, Int64Type};
 use parquet::file::reader::{ChunkReader, FileReader, RowGroupReader, SerializedFileReader};
 
@@ -81,7 +82,7 @@ impl Index {
                 rows.push(Row {
                     arm: arms.number(arm)?,
                     ending: endings.number(ending)?,
-                    result: result_of(result)?,
+                    result: result_of(result, ending)?,
                     strength: Strength { attackers: small(attackers)?, defenders: small(defenders)? },
                     evaluation: evaluations.number(evaluation)?,
                     game: small(game)?,
@@ -116,8 +117,12 @@ impl Names {
     }
 }
 
-fn result_of(bytes: &ByteArray) -> Result<GameResult, StudyGamesError> {
+/// The result of a game; of one that was broken off for its length, which the study counts as a draw, that it is unfinished.
+fn result_of(bytes: &ByteArray, ending: &ByteArray) -> Result<GameResult, StudyGamesError> {
     let word = bytes.as_utf8()?;
+    if is_broken_off(ending.as_utf8()?) {
+        return Ok(GameResult::Unfinished);
+    }
     let known = [GameResult::Attackers, GameResult::Defenders, GameResult::Draw];
     let result = known.into_iter().find(|result| result.to_string() == word);
     result.ok_or_else(|| StudyGamesError::NotGames(format!("`{word}` is no result of a game")))

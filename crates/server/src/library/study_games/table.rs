@@ -239,7 +239,7 @@ impl Table {
             "id": game.id.to_string(), "rules": rules.id(), "moves": moves, "result": game.result.to_string(), "captures": "all",
             "tags": {
                 tag::EVENT: self.title.en(), tag::ATTACKERS: player(game.strength.attackers),
-                tag::DEFENDERS: player(game.strength.defenders), "end": "unstated",
+                tag::DEFENDERS: player(game.strength.defenders),
             },
         });
         if let Some(day) = &self.played {

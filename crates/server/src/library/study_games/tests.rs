@@ -49,7 +49,7 @@ fn the_games_are_those_of_the_reports() {
             let counts = counted.entry((arm, row.strength.attackers.into(), row.strength.defenders.into())).or_default();
             counts[match row.result {
                 GameResult::Attackers => 0,
-                GameResult::Draw => 1,
+                GameResult::Draw | GameResult::Unfinished => 1,
                 _ => 2,
             }] += 1;
         }
@@ -83,11 +83,8 @@ fn games_replay_by_their_rules_to_their_results() {
             let (head, rules, record) = all.open(&id, &rulesets).expect("readable").expect("a game");
             let game = replay_between_people(&record, &rules).unwrap_or_else(|difference| panic!("{id}: {difference}"));
             assert_eq!(game.plies().len(), head.plies as usize, "{id}");
-            if game.outcome().is_some() {
-                assert_eq!(GameResult::of(&game), head.result, "{id}");
-            } else {
-                assert_eq!(head.ending, "max-plies", "{id}");
-            }
+            assert_eq!(GameResult::of(&game), head.result, "{id}");
+            assert_eq!(head.result == GameResult::Unfinished, head.ending == "max-plies", "{id}");
             // Changed rules come along as a file, unless a built-in rule set has them.
             let is_own = head.arm.changes().next().is_some() && hnefi_study::built_in_of(&head.arm.id).is_none();
             assert_eq!(rules.own_file().is_some(), is_own, "{id}");
@@ -123,7 +120,10 @@ fn games_are_found_by_study_rules_arm_strength_and_result() {
     let cell = StudyGameQuery { arm: Some(arm.clone()), strength, ..alea.clone() };
     let drawn = StudyGameQuery { result: Some(GameResult::Draw), ..cell.clone() };
     let (cell, drawn) = (search(&cell), search(&drawn));
+    let unfinished = search(&StudyGameQuery { result: Some(GameResult::Unfinished), ..alea.clone() });
     assert_eq!(cell.total, 400);
+    assert!(drawn.games.iter().all(|game| game.ending != "max-plies"));
+    assert!(unfinished.total > 0 && unfinished.games.iter().all(|game| game.ending == "max-plies"));
     assert!(drawn.total < 400 && drawn.games.iter().all(|game| game.result == GameResult::Draw && game.arm.id == arm));
     let by_rules = search(&StudyGameQuery { base: Some("alea-walker-2015".to_owned()), ..StudyGameQuery::default() });
     assert!(by_rules.total > 2000 && by_rules.games.iter().all(|game| game.arm.base() == "alea-walker-2015"));
