@@ -98,6 +98,7 @@ report-answer-ladder = Wenn beide Seiten mehr rechnen, von { $from } bis { $to }
 report-ladder-attackers = in { $n } von { $of } Armen gewinnen die Angreifer hinzu
 report-ladder-defenders = in { $n } von { $of } Armen gewinnen die Verteidiger hinzu
 report-ladder-still = in { $n } von { $of } Armen zeigt sich keine Bewegung, was nicht beweist, dass es keine gibt
+report-ladder-unfinished = in { $n } von { $of } Armen hängt es davon ab, wer die unbeendeten Partien gewonnen hätte
 report-ladder-unusable =
     { $n ->
         [one] { $n } von { $of } Armen hat keine verlässliche Steigung, weil auf einer Seite einer Sprosse eine Seite alles gewann
@@ -202,6 +203,14 @@ report-goodness-none = zwei Sprossen: keine
 report-beyond = zwei Verdopplungen weiter (extrapoliert)
 report-steadied-note = † Gestützt: Auf einer Seite einer Stärke gewann eine Seite alles, sodass keine Kurve die wahrscheinlichste ist. Bei jeder Stärke wurden ein halber Sieg und eine halbe Niederlage hinzugefügt; auf die Steigung ist kein Verlass.
 report-ladder-bad-fit = Die Sprossen dieser Arme liegen nicht auf einer solchen Kurve (p unter 0,05), sodass ihre Bänder zu schmal sind: { $arms }. Von zwanzig Armen tut dies einer durch Zufall.
+report-trend-lead = Jedes Feld ist ein Arm: das Ergebnis der Angreifer gegen die Stellungen pro Zug, die beide Seiten hatten, auf logarithmischer Skala. Punkte sind Partien mit 95-%-Intervallen, wobei ein Remis und eine unbeendete Partie als halber Sieg zählen; die Kurve ist eine Regression von verloren, remis und gewonnen (proportionale Chancen) mit ihrem 95-%-Band. Wo sie gestrichelt ist, wurde nichts gespielt: Das ist eine Extrapolation, richtig nur, wenn die Kurve so weitergeht, wie sie begonnen hat.
+report-trend-unfinished = Eine unbeendete Partie zählt als remis, aber ihr Sieger ist unbekannt. Die letzten beiden Spalten sagen, welche Steigung sich ergäbe, wenn eine Seite alle gewonnen hätte: Keine Bewegung ist gezeigt, die dann in die andere Richtung ginge.
+report-trend-table = Die Leiter mit Remis: was doppelt so viele Stellungen pro Zug auf beiden Seiten bewirken
+report-trend-chance = durch Zufall (p)
+report-trend-dispersion = Streuung
+report-trend-if-attackers = hätten die Angreifer die unbeendeten Partien gewonnen (p)
+report-trend-if-defenders = hätten es die Verteidiger (p)
+report-trend-pooled = alle Arme zusammen
 report-ladder-none = Kein Arm wurde mit mehr als einer Stärke gespielt.
 report-positions = Stellungen pro Zug
 
@@ -374,7 +383,7 @@ report-m-at-most = höchstens { $n }
 report-statistics = Statistik
 report-s-share = Intervalle eines Ergebnisses: Wilson (1927) und Jeffreys (1946; Brown, Cai und DasGupta, Statistical Science 16, 2001). Beide sind für Partien ohne Remis gemacht; Remis machen sie breiter als nötig.
 report-s-verdict = Urteile: fair, wo Wilsons Intervall im Band liegt, für eine Seite, wo es ganz außerhalb liegt, sonst offen.
-report-s-judged = Urteile: nach der Wahrscheinlichkeit, dass das Ergebnis jenseits der Bänder liegt (Dirichlet-Verteilung nach den Partien, davor eine halbe Partie jedes Ausgangs); unbeendete Partien zählen für die Seite, die ein Urteil nicht begünstigt, und der Fehler ist gleichmäßig auf Arme und Prüfpunkte verteilt (Bonferroni). Fairness muss durch zwei einseitige Tests gezeigt werden (Schuirmann, Journal of Pharmacokinetics and Biopharmaceutics 15, 1987). Eine begünstigte Seite muss bei jeder größeren Stärke und nach jeder anderen Bewertung vorn liegen.
+report-s-judged = Urteile: nach der Wahrscheinlichkeit, dass das Ergebnis jenseits der Bänder liegt (Dirichlet-Verteilung nach den Partien, davor eine halbe Partie jedes Ausgangs); unbeendete Partien zählen für die Seite, die ein Urteil nicht begünstigt, und der Fehler ist gleichmäßig auf Arme und Prüfpunkte verteilt (Bonferroni). Fairness muss bei zwei Stärken durch zwei einseitige Tests gezeigt werden (Schuirmann, Journal of Pharmacokinetics and Biopharmaceutics 15, 1987). Eine begünstigte Seite muss bei jeder größeren Stärke und nach jeder anderen Bewertung vorn liegen.
 report-s-race = Wettlauf: eine Konfidenzfolge aus einer Normalmischung (Robbins 1970; Howard, Ramdas, McAuliffe und Sekhon, Annals of Statistics 49, 2021), der Fehler gleichmäßig auf die Arme verteilt (Bonferroni); sie wird nach je zwanzig Partien befragt.
 report-s-ladder = Leiter und Handicap: logistische Regression des Ergebnisses auf den Logarithmus zur Basis 2 der Stellungen pro Zug oder ihres Verhältnisses (Berkson 1944; Cox 1958), Wald-Intervalle, in denen ein Remis weniger streut als eine gewonnene oder verlorene Partie, Pearsons Chi² für die Anpassung; das ausgleichende Handicap nach Fieller (1954). Wo keine Kurve die wahrscheinlichste ist (Albert und Anderson, Biometrika 71, 1984), werden bei jeder Stärke ein halber Sieg und eine halbe Niederlage hinzugefügt, und die Steigung ist mit † markiert.
 report-s-trend = Veränderung mit der Stärke: proportionale Chancen von Niederlage, Remis und Sieg über dem Logarithmus zur Basis 2 der Stellungen pro Zug (McCullagh 1980), die Eröffnungen als zufällige Effekte nach Laplaces Näherung (Breslow und Clayton 1993).
@@ -408,6 +417,7 @@ report-judged-because = weil
 report-because-games = es zu wenige Partien sind
 report-because-unfinished = zu viele Partien unbeendet blieben
 report-because-draws = das Ergebnis ausgeglichen ist, aber zu wenige Partien entschieden sind
+report-because-one-strength = das Ergebnis nur bei einer Stärke als ausgeglichen gezeigt ist
 report-because-strength = stärkeres Spiel anderes sagt
 report-because-evaluations = eine andere Bewertung anderes sagt
 report-because-trend = das Ergebnis ausgeglichen ist, sich aber entfernt, wenn beide Seiten mehr rechnen
@@ -418,7 +428,7 @@ report-judged-says = begünstigt
 report-judged-neither = keine
 report-judged-unknown = unbekannt
 report-judged-bare = bloße Grundstellung
-report-answer-judged = Bei { $nodes } Stellungen pro Zug gilt von { $n } Armen: { $clauses }. Ein Arm begünstigt eine Seite, die sicher mehr als { $most } erzielt; er ist fair, wenn das Ergebnis sicher zwischen { $low } und { $high } liegt und mindestens { $decided } der Partien entschieden sind.
+report-answer-judged = Bei { $nodes } Stellungen pro Zug gilt von { $n } Armen: { $clauses }. Ein Arm begünstigt eine Seite, die sicher mehr als { $most } erzielt; er ist fair, wenn das Ergebnis bei zwei Stärken sicher zwischen { $low } und { $high } liegt und mindestens { $decided } der Partien entschieden sind.
 report-clause-undetermined =
     { $n ->
         [one] { $n } ist unbestimmt

@@ -98,6 +98,7 @@ report-answer-ladder = As both sides think more, from { $from } to { $to } posit
 report-ladder-attackers = the attackers gain in { $n } of { $of } arms
 report-ladder-defenders = the defenders gain in { $n } of { $of } arms
 report-ladder-still = in { $n } of { $of } arms no movement is shown, which does not prove that there is none
+report-ladder-unfinished = in { $n } of { $of } arms it depends on who would have won the unfinished games
 report-ladder-unusable =
     { $n ->
         [one] { $n } of { $of } arms has no slope to lean on, because one side won all on one side of a rung
@@ -202,6 +203,14 @@ report-goodness-none = two rungs: none
 report-beyond = two doublings beyond (extrapolated)
 report-steadied-note = † Steadied: one side won all on one side of a strength, so that no curve is the likeliest. Half a win and half a loss were added at each strength, and the slope is not to be leant on.
 report-ladder-bad-fit = The rungs of these arms do not lie on such a curve (p below 0.05), so that their bands are too narrow: { $arms }. Of twenty arms one does so by chance.
+report-trend-lead = Each panel is an arm: the attackers’ score against the positions a move that both sides had, on a logarithmic scale. Points are games, with 95 % intervals, a draw and an unfinished game counting as half a win; the curve is a regression of lost, drawn and won (proportional odds) with its 95 % band. Where it is dashed, nothing was played: it is an extrapolation, right only if the curve goes on as it began.
+report-trend-unfinished = An unfinished game counts as drawn, but its winner is unknown. The last two columns say what the slope would be if one side had won all of them: no movement is shown that would go the other way then.
+report-trend-table = The ladder with draws: what twice the positions a move on both sides do
+report-trend-chance = by chance (p)
+report-trend-dispersion = dispersion
+report-trend-if-attackers = if the attackers had won the unfinished games (p)
+report-trend-if-defenders = if the defenders had (p)
+report-trend-pooled = all arms, pooled
 report-ladder-none = No arm was played at more than one strength.
 report-positions = positions a move
 
@@ -374,7 +383,7 @@ report-m-at-most = { $n } at most
 report-statistics = Statistics
 report-s-share = Intervals of a score: Wilson (1927) and Jeffreys (1946; Brown, Cai and DasGupta, Statistical Science 16, 2001). Both are made for games without draws; draws make them wider than they need be.
 report-s-verdict = Verdicts: fair where Wilson’s interval lies within the band, for a side where it is clear of it, open otherwise.
-report-s-judged = Verdicts: by the chance of a score beyond the bands after the games (a Dirichlet distribution, with half a game of each result before them), unfinished games counted for the side that a verdict does not favour, and the error shared equally between arms and looks (Bonferroni). Fairness has to be shown by two one-sided tests (Schuirmann, Journal of Pharmacokinetics and Biopharmaceutics 15, 1987). A side that is favoured must be ahead at every greater strength and by every other evaluation.
+report-s-judged = Verdicts: by the chance of a score beyond the bands after the games (a Dirichlet distribution, with half a game of each result before them), unfinished games counted for the side that a verdict does not favour, and the error shared equally between arms and looks (Bonferroni). Fairness has to be shown at two strengths, by two one-sided tests (Schuirmann, Journal of Pharmacokinetics and Biopharmaceutics 15, 1987). A side that is favoured must be ahead at every greater strength and by every other evaluation.
 report-s-race = Race: a confidence sequence by a normal mixture (Robbins 1970; Howard, Ramdas, McAuliffe and Sekhon, Annals of Statistics 49, 2021), the error shared equally between the arms (Bonferroni); it is asked after every twenty games.
 report-s-ladder = Ladder and handicap: logistic regression of the score on the base-2 logarithm of the positions a move, or of their ratio (Berkson 1944; Cox 1958), Wald intervals in which a draw varies less than a game that is won or lost, Pearson’s chi² for the fit; the even handicap by Fieller (1954). Where no curve is the likeliest (Albert and Anderson, Biometrika 71, 1984), half a win and half a loss are added at each strength, and the slope is marked †.
 report-s-trend = Change with strength: proportional odds of lost, drawn and won on the base-2 logarithm of the positions a move (McCullagh 1980), with openings as random effects by Laplace’s approximation (Breslow and Clayton 1993).
@@ -408,6 +417,7 @@ report-judged-because = because
 report-because-games = the games are too few
 report-because-unfinished = too many games were not finished
 report-because-draws = the score is even, but too few games are decided
+report-because-one-strength = the score is shown to be even at one strength only
 report-because-strength = stronger play says otherwise
 report-because-evaluations = another evaluation says otherwise
 report-because-trend = the score is even, but moves away as both sides think more
@@ -418,7 +428,7 @@ report-judged-says = favours
 report-judged-neither = neither
 report-judged-unknown = not known
 report-judged-bare = bare start
-report-answer-judged = At { $nodes } positions a move, of { $n } arms { $clauses }. An arm favours a side that surely scores more than { $most }; it is fair if the score surely lies from { $low } to { $high } and at least { $decided } of the games are decided.
+report-answer-judged = At { $nodes } positions a move, of { $n } arms { $clauses }. An arm favours a side that surely scores more than { $most }; it is fair if the score surely lies from { $low } to { $high } at two strengths, and at least { $decided } of the games are decided.
 report-clause-undetermined =
     { $n ->
         [one] { $n } is undetermined

@@ -98,6 +98,7 @@ report-ladder-still =
         [one] { $n } bras sur { $of } ne montre aucun mouvement, ce qui ne prouve pas qu’il n’y en ait pas
        *[other] { $n } bras sur { $of } ne montrent aucun mouvement, ce qui ne prouve pas qu’il n’y en ait pas
     }
+report-ladder-unfinished = dans { $n } bras sur { $of }, cela dépend de qui aurait gagné les parties inachevées
 report-ladder-unusable =
     { $n ->
         [one] { $n } bras sur { $of } n’a pas de pente sur laquelle s’appuyer, un camp ayant tout gagné d’un côté d’un échelon
@@ -202,6 +203,14 @@ report-goodness-none = deux échelons : aucun
 report-beyond = deux doublements au-delà (extrapolé)
 report-steadied-note = † Redressée : un camp a tout gagné d’un côté d’une force, si bien qu’aucune courbe n’est la plus vraisemblable. Un demi-gain et une demi-perte ont été ajoutés à chaque force, et il ne faut pas s’appuyer sur la pente.
 report-ladder-bad-fit = Les échelons de ces bras ne suivent pas une telle courbe (p inférieur à 0,05), si bien que leurs bandes sont trop étroites : { $arms }. Un bras sur vingt le fait par hasard.
+report-trend-lead = Chaque cadre est un bras : le score des attaquants selon les positions par coup qu’avaient les deux camps, sur une échelle logarithmique. Les points sont des parties, avec leurs intervalles à 95 %, une nulle et une partie inachevée comptant pour une demi-victoire ; la courbe est une régression de perdu, nul et gagné (cotes proportionnelles) avec sa bande à 95 %. Là où elle est tiretée, rien n’a été joué : c’est une extrapolation, juste seulement si la courbe continue comme elle a commencé.
+report-trend-unfinished = Une partie inachevée compte comme nulle, mais son vainqueur est inconnu. Les deux dernières colonnes disent quelle serait la pente si un camp les avait toutes gagnées : aucun mouvement n’est montré qui irait alors dans l’autre sens.
+report-trend-table = L’échelle avec les nulles : ce que fait un doublement des positions par coup des deux camps
+report-trend-chance = par hasard (p)
+report-trend-dispersion = dispersion
+report-trend-if-attackers = si les attaquants avaient gagné les parties inachevées (p)
+report-trend-if-defenders = si c’étaient les défenseurs (p)
+report-trend-pooled = tous les bras ensemble
 report-ladder-none = Aucun bras n’a été joué à plus d’une force.
 report-positions = positions par coup
 
@@ -374,7 +383,7 @@ report-m-at-most = { $n } au plus
 report-statistics = Statistique
 report-s-share = Intervalles d’un score : Wilson (1927) et Jeffreys (1946 ; Brown, Cai et DasGupta, Statistical Science 16, 2001). Les deux sont faits pour des parties sans nulles ; les nulles les rendent plus larges qu’il ne faut.
 report-s-verdict = Verdicts : équitable si l’intervalle de Wilson tient dans la plage, en faveur d’un camp s’il est hors d’elle, indécis sinon.
-report-s-judged = Verdicts : selon la probabilité d’un score au-delà des plages après les parties (loi de Dirichlet, avec avant elles une demi-partie de chaque résultat), les parties inachevées comptées pour le camp que le verdict ne favorise pas, et l’erreur partagée également entre les bras et les examens (Bonferroni). L’équité doit être montrée par deux tests unilatéraux (Schuirmann, Journal of Pharmacokinetics and Biopharmaceutics 15, 1987). Un camp favorisé doit mener à chaque force supérieure et selon chaque autre évaluation.
+report-s-judged = Verdicts : selon la probabilité d’un score au-delà des plages après les parties (loi de Dirichlet, avec avant elles une demi-partie de chaque résultat), les parties inachevées comptées pour le camp que le verdict ne favorise pas, et l’erreur partagée également entre les bras et les examens (Bonferroni). L’équité doit être montrée à deux forces, par deux tests unilatéraux (Schuirmann, Journal of Pharmacokinetics and Biopharmaceutics 15, 1987). Un camp favorisé doit mener à chaque force supérieure et selon chaque autre évaluation.
 report-s-race = Course : une suite de confiance par mélange normal (Robbins 1970 ; Howard, Ramdas, McAuliffe et Sekhon, Annals of Statistics 49, 2021), l’erreur partagée également entre les bras (Bonferroni) ; on l’interroge toutes les vingt parties.
 report-s-ladder = Échelle et handicap : régression logistique du score sur le logarithme en base 2 des positions par coup, ou de leur rapport (Berkson 1944 ; Cox 1958), intervalles de Wald où une nulle varie moins qu’une partie gagnée ou perdue, khi² de Pearson pour l’ajustement ; le handicap égal par Fieller (1954). Là où aucune courbe n’est la plus vraisemblable (Albert et Anderson, Biometrika 71, 1984), un demi-gain et une demi-perte sont ajoutés à chaque force, et la pente est marquée †.
 report-s-trend = Changement avec la force : cotes proportionnelles de la défaite, de la nulle et du gain sur le logarithme en base 2 des positions par coup (McCullagh 1980), les ouvertures comme effets aléatoires par l’approximation de Laplace (Breslow et Clayton 1993).
@@ -408,6 +417,7 @@ report-judged-because = parce que
 report-because-games = les parties sont trop peu nombreuses
 report-because-unfinished = trop de parties sont restées inachevées
 report-because-draws = le score est égal, mais trop peu de parties sont décidées
+report-because-one-strength = le score n’est montré équilibré qu’à une seule force
 report-because-strength = un jeu plus fort dit autre chose
 report-because-evaluations = une autre évaluation dit autre chose
 report-because-trend = le score est équilibré, mais l’est moins quand les deux camps réfléchissent plus
@@ -418,7 +428,7 @@ report-judged-says = favorise
 report-judged-neither = aucun
 report-judged-unknown = inconnu
 report-judged-bare = départ nu
-report-answer-judged = À { $nodes } positions par coup, sur { $n } bras { $clauses }. Un bras favorise un camp qui marque sûrement plus de { $most } ; il est équitable si le score est sûrement compris entre { $low } et { $high } et qu’au moins { $decided } des parties sont décidées.
+report-answer-judged = À { $nodes } positions par coup, sur { $n } bras { $clauses }. Un bras favorise un camp qui marque sûrement plus de { $most } ; il est équitable si le score est sûrement compris entre { $low } et { $high } à deux forces et qu’au moins { $decided } des parties sont décidées.
 report-clause-undetermined =
     { $n ->
         [one] { $n } est indéterminé

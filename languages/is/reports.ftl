@@ -90,6 +90,7 @@ report-answer-ladder = Þegar bæði lið hugsa meira, frá { $from } til { $to 
 report-ladder-attackers = sóknarmenn vinna á í { $n } af { $of } örmum
 report-ladder-defenders = varnarmenn vinna á í { $n } af { $of } örmum
 report-ladder-still = í { $n } af { $of } örmum sést engin hreyfing, sem sannar ekki að hún sé engin
+report-ladder-unfinished = í { $n } af { $of } örmum fer það eftir því hver hefði unnið óloknu viðureignirnar
 report-ladder-unusable =
     { $n ->
         [one] { $n } af { $of } örmum hefur engan halla sem treysta má, því að annað liðið vann allt öðrum megin við þrep
@@ -194,6 +195,14 @@ report-goodness-none = tvö þrep: engin
 report-beyond = tveimur tvöföldunum lengra (framreiknað)
 report-steadied-note = † Stutt: annað liðið vann allt öðrum megin við styrk, svo að enginn ferill er líklegastur. Hálfum sigri og hálfu tapi var bætt við hvern styrk, og ekki má treysta hallanum.
 report-ladder-bad-fit = Þrep þessara arma liggja ekki á slíkum ferli (p undir 0,05), svo að belti þeirra eru of þröng: { $arms }. Af tuttugu örmum gerir einn það af tilviljun.
+report-trend-lead = Hver reitur er armur: árangur sóknarmanna eftir stöðum fyrir hvern leik, sem bæði lið höfðu, á lograkvarða. Punktar eru viðureignir með 95%-öryggisbilum, þar sem jafntefli og ólokin viðureign teljast hálfur sigur; ferillinn er aðhvarfsgreining á töpuðu, jafntefli og unnu (hlutfallslegar líkur) með 95%-belti sínu. Þar sem hann er strikaður var ekkert teflt: það er framreikningur, réttur aðeins ef ferillinn heldur áfram eins og hann hófst.
+report-trend-unfinished = Ólokin viðureign telst jafntefli, en sigurvegari hennar er óþekktur. Síðustu tveir dálkarnir segja hver hallinn yrði ef annað liðið hefði unnið þær allar: engin hreyfing er sýnd sem þá færi í hina áttina.
+report-trend-table = Stiginn með jafnteflum: hvað tvöfalt fleiri stöður fyrir hvern leik hjá báðum liðum gera
+report-trend-chance = af tilviljun (p)
+report-trend-dispersion = dreifing
+report-trend-if-attackers = ef sóknarmenn hefðu unnið óloknu viðureignirnar (p)
+report-trend-if-defenders = ef varnarmenn hefðu gert það (p)
+report-trend-pooled = allir armar saman
 report-ladder-none = Enginn armur var tefldur með fleiri en einum styrk.
 report-positions = stöður fyrir hvern leik
 
@@ -366,7 +375,7 @@ report-m-at-most = { $n } í mesta lagi
 report-statistics = Tölfræði
 report-s-share = Öryggisbil árangurs: Wilson (1927) og Jeffreys (1946; Brown, Cai og DasGupta, Statistical Science 16, 2001). Bæði eru gerð fyrir viðureignir án jafnteflis; jafntefli gera þau víðari en þarf.
 report-s-verdict = Dómar: sanngjarnt þar sem öryggisbil Wilsons liggur innan beltisins, öðru liðinu í vil þar sem það er alveg utan þess, annars óráðið.
-report-s-judged = Dómar: eftir líkum á árangri utan beltanna að viðureignunum loknum (Dirichlet-dreifing, með hálfri viðureign af hverjum úrslitum á undan), ólokin viðureign talin því liði sem dómurinn er ekki í vil, og skekkjunni skipt jafnt á arma og skoðanir (Bonferroni). Sanngirni þarf að sýna með tveimur einhliða prófum (Schuirmann, Journal of Pharmacokinetics and Biopharmaceutics 15, 1987). Lið sem dómurinn er í vil þarf að vera á undan við hvern meiri styrk og eftir hverju öðru mati.
+report-s-judged = Dómar: eftir líkum á árangri utan beltanna að viðureignunum loknum (Dirichlet-dreifing, með hálfri viðureign af hverjum úrslitum á undan), ólokin viðureign talin því liði sem dómurinn er ekki í vil, og skekkjunni skipt jafnt á arma og skoðanir (Bonferroni). Sanngirni þarf að sýna við tvo styrkleika með tveimur einhliða prófum (Schuirmann, Journal of Pharmacokinetics and Biopharmaceutics 15, 1987). Lið sem dómurinn er í vil þarf að vera á undan við hvern meiri styrk og eftir hverju öðru mati.
 report-s-race = Kapphlaup: öryggisruna með normlegri blöndu (Robbins 1970; Howard, Ramdas, McAuliffe og Sekhon, Annals of Statistics 49, 2021), skekkjunni skipt jafnt á armana (Bonferroni); hún er spurð eftir hverjar tuttugu viðureignir.
 report-s-ladder = Stigi og forgjöf: lógistísk aðhvarfsgreining árangurs á tvíundarlogra af stöðum fyrir hvern leik, eða af hlutfalli þeirra (Berkson 1944; Cox 1958), öryggisbil Walds þar sem jafntefli sveiflast minna en unnin eða töpuð viðureign, kí² Pearsons fyrir mátgæði; jafna forgjöfin eftir Fieller (1954). Þar sem enginn ferill er líklegastur (Albert og Anderson, Biometrika 71, 1984) er hálfum sigri og hálfu tapi bætt við hvern styrk, og hallinn er merktur †.
 report-s-trend = Breyting með styrk: hlutfallslegar líkur á tapi, jafntefli og sigri á tvíundarlogra af stöðum fyrir hvern leik (McCullagh 1980), með byrjanir sem slembiáhrif með nálgun Laplace (Breslow og Clayton 1993).
@@ -400,6 +409,7 @@ report-judged-because = af því að
 report-because-games = viðureignirnar eru of fáar
 report-because-unfinished = of mörgum viðureignum var ólokið
 report-because-draws = árangurinn er jafn, en of fáar viðureignir eru útkljáðar
+report-because-one-strength = árangurinn er aðeins sýndur jafn við einn styrk
 report-because-strength = sterkari taflmennska segir annað
 report-because-evaluations = annað mat segir annað
 report-because-trend = árangurinn er jafn, en færist burt þegar bæði lið hugsa meira
@@ -410,7 +420,7 @@ report-judged-says = standa betur
 report-judged-neither = hvorugir
 report-judged-unknown = óvíst
 report-judged-bare = upphafsstaðan ein
-report-answer-judged = Með { $nodes } stöður fyrir hvern leik gildir um { $n } arma: { $clauses }. Armur hyglar liði sem fær örugglega meira en { $most }; hann er jafn ef árangurinn er örugglega frá { $low } til { $high } og að minnsta kosti { $decided } viðureignanna eru útkljáð.
+report-answer-judged = Með { $nodes } stöður fyrir hvern leik gildir um { $n } arma: { $clauses }. Armur hyglar liði sem fær örugglega meira en { $most }; hann er jafn ef árangurinn er við tvo styrkleika örugglega frá { $low } til { $high } og að minnsta kosti { $decided } viðureignanna eru útkljáð.
 report-clause-undetermined =
     { $n ->
         [one] { $n } er óráðinn

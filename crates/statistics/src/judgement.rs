@@ -13,7 +13,8 @@ use crate::results::Results;
 /// By what rule sets are judged: the scores that count as uneven and as fair, and how often a judgement may be wrong.
 ///
 /// A rule set favours a side if that side's score is surely beyond the *even* band; it is fair if its score is surely within the wider *fair* band
-/// (two one-sided tests; Schuirmann, “A comparison of the two one-sided tests procedure and the power approach”, 1987) and enough games are decided.
+/// (two one-sided tests; Schuirmann, “A comparison of the two one-sided tests procedure and the power approach”, 1987) at two strengths and enough games are
+/// decided.
 /// Surely: the posterior chance of the contrary, with games that were broken off counted for either side, is at most `error` divided by the number of rule sets and of
 /// looks (Bonferroni).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -54,12 +55,15 @@ pub enum StandardError {
 pub struct Evidence {
     /// At the reference strength.
     pub reference: Outcomes,
+    /// What the games of each other strength say by themselves.
+    pub rungs: Vec<Side>,
     /// At greater strengths, the weakest first.
     pub stronger: Vec<Outcomes>,
     /// By other evaluations.
     pub others: Vec<Outcomes>,
-    /// The score two doublings beyond the strongest games, where a trend is shown; nothing where it could be chance.
-    pub trend: Option<Estimate>,
+    /// The score two doublings beyond the strongest games, where a trend is shown: for each way to count the games that were broken off. Nothing where it could be
+    /// chance.
+    pub trends: Vec<Estimate>,
 }
 
 /// What games say of a rule set.
@@ -99,6 +103,8 @@ pub enum Reason {
     Unfinished,
     /// Its score is even, but too few games are decided.
     Draws,
+    /// Its score is shown to be even at one strength only.
+    OneStrength,
     /// Stronger play says otherwise.
     Strength,
     /// Another evaluation says otherwise.
@@ -129,6 +135,7 @@ impl Reason {
             Reason::Games => "games",
             Reason::Unfinished => "unfinished",
             Reason::Draws => "draws",
+            Reason::OneStrength => "one-strength",
             Reason::Strength => "strength",
             Reason::Evaluations => "evaluations",
             Reason::Trend => "trend",
@@ -209,7 +216,7 @@ impl Standard {
     /// What all games of an arm say.
     #[must_use]
     pub fn judge(&self, evidence: &Evidence) -> Judgement {
-        let Evidence { reference, stronger, others, trend } = evidence;
+        let Evidence { reference, rungs, stronger, others, trends } = evidence;
         let side = self.side(reference);
         let mut reasons = Vec::new();
         if side == Side::Unknown {
@@ -227,7 +234,10 @@ impl Standard {
             if ((reference.finished.won + reference.finished.lost) as f64) < self.decided * games {
                 reasons.push(Reason::Draws);
             }
-            if trend.is_some_and(|score| score.value < self.fair.0 || score.value > self.fair.1) {
+            if !rungs.contains(&Side::Neither) {
+                reasons.push(Reason::OneStrength);
+            }
+            if trends.iter().any(|score| score.value < self.fair.0 || score.value > self.fair.1) {
                 reasons.push(Reason::Trend);
             }
         }
@@ -258,57 +268,95 @@ impl Standard {
     }
 }
 
-/// How often games of an arm whose chances are known lead to each side, and how many games it takes.
+/// How often games of an arm whose chances are known lead to each judgement, and how many games of the reference strength it takes.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Power {
     /// How often the attackers are found to be favoured.
     pub attackers: f64,
-    /// How often neither side.
-    pub neither: f64,
-    /// How often the defenders.
+    /// How often it is found fair.
+    pub fair: f64,
+    /// How often the defenders are found to be favoured.
     pub defenders: f64,
-    /// How often the games do not tell.
-    pub unknown: f64,
-    /// The mean number of games played.
+    /// How often it stays undetermined.
+    pub undetermined: f64,
+    /// The mean number of games played at the reference strength.
     pub games: f64,
 }
 
+/// The games by which a judgement is checked, beside those of the reference strength: for each strength or evaluation the numbers of games at which it may end.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Checks {
+    /// Weaker strengths.
+    pub weaker: Vec<Vec<u64>>,
+    /// Greater strengths.
+    pub stronger: Vec<Vec<u64>>,
+    /// Other evaluations.
+    pub others: Vec<Vec<u64>>,
+}
+
 impl Standard {
-    /// The power of games that end at the first of these looks at which the arm is clear: by simulation, of an arm that the attackers win with the chance `won` and draw with
-    /// the chance `drawn`.
+    /// The standard of the games of one strength that stand for themselves: of one arm alone.
     #[must_use]
-    pub fn power(&self, (won, drawn): (f64, f64), looks: &[u64], runs: u64) -> Power {
-        let mut random = Random::new(&[1987, won.to_bits(), drawn.to_bits()]);
-        let mut power = Power { attackers: 0.0, neither: 0.0, defenders: 0.0, unknown: 0.0, games: 0.0 };
+    pub fn alone(&self, looks: usize) -> Standard {
+        Standard { arms: 1, looks: (looks as u64).max(1), ..*self }
+    }
+
+    /// The power of a study: by simulation, of an arm that the attackers win with the chance `won` and draw with the chance `drawn`, at every strength and by every evaluation. Each ends at
+    /// the first of its looks at which it is clear. No game is broken off, and no trend is looked for.
+    #[must_use]
+    pub fn power(&self, chances: (f64, f64), looks: &[u64], checks: &Checks, runs: u64) -> Power {
+        let mut random = Random::new(&[1987, chances.0.to_bits(), chances.1.to_bits()]);
+        let mut power = Power { attackers: 0.0, fair: 0.0, defenders: 0.0, undetermined: 0.0, games: 0.0 };
         let part = 1.0 / runs.max(1) as f64;
         for _ in 0..runs {
-            let mut results = Results::default();
-            let mut side = Side::Unknown;
-            for look in looks {
-                while results.games() < *look {
-                    let at = random.below(1 << 30) as f64 / f64::from(1 << 30);
-                    results.add(if at < won {
-                        Some(true)
-                    } else if at < won + drawn {
-                        None
-                    } else {
-                        Some(false)
-                    });
-                }
-                side = self.side(&Outcomes::all(results));
-                if side != Side::Unknown {
-                    break;
-                }
-            }
-            power.games += part * results.games() as f64;
-            *match side {
-                Side::Attackers => &mut power.attackers,
-                Side::Neither => &mut power.neither,
-                Side::Defenders => &mut power.defenders,
-                Side::Unknown => &mut power.unknown,
+            let reference = self.simulated(chances, looks, &mut random);
+            let mut all = |of: &[Vec<u64>]| -> Vec<(Outcomes, Side)> {
+                let played = of.iter().map(|looks| {
+                    let standard = self.alone(looks.len());
+                    let outcomes = standard.simulated(chances, looks, &mut random);
+                    (outcomes, standard.side(&outcomes))
+                });
+                played.collect()
+            };
+            let (weaker, stronger, others) = (all(&checks.weaker), all(&checks.stronger), all(&checks.others));
+            let outcomes = |of: &[(Outcomes, Side)]| of.iter().map(|(outcomes, _)| *outcomes).collect();
+            let judgement = self.judge(&Evidence {
+                reference,
+                rungs: weaker.iter().chain(&stronger).map(|(_, side)| *side).collect(),
+                stronger: outcomes(&stronger),
+                others: outcomes(&others),
+                trends: Vec::new(),
+            });
+            power.games += part * reference.games() as f64;
+            *match judgement {
+                Judgement::FavoursAttackers => &mut power.attackers,
+                Judgement::Fair => &mut power.fair,
+                Judgement::FavoursDefenders => &mut power.defenders,
+                Judgement::Undetermined(_) => &mut power.undetermined,
             } += part;
         }
         power
+    }
+
+    /// Games with these chances, up to the first look at which they are clear.
+    fn simulated(&self, (won, drawn): (f64, f64), looks: &[u64], random: &mut Random) -> Outcomes {
+        let mut results = Results::default();
+        for look in looks {
+            while results.games() < *look {
+                let at = random.below(1 << 30) as f64 / f64::from(1 << 30);
+                results.add(if at < won {
+                    Some(true)
+                } else if at < won + drawn {
+                    None
+                } else {
+                    Some(false)
+                });
+            }
+            if self.is_clear(&Outcomes::all(results)) {
+                break;
+            }
+        }
+        Outcomes::all(results)
     }
 }
 
@@ -342,13 +390,15 @@ mod tests {
 
     #[test]
     fn everything_must_agree() {
-        use Reason::{Draws, Evaluations, Games, Strength, Trend, Unfinished};
+        use Reason::{Draws, Evaluations, Games, OneStrength, Strength, Trend, Unfinished};
         let clear = outcomes(50, 5, 5, 0);
         let even = outcomes(200, 200, 200, 0);
         let trend = |value: f64| Some(Estimate { value, low: value - 0.1, high: value + 0.1 });
-        let judge = |reference, stronger, others, trend| {
-            STANDARD.judge(&Evidence { reference, stronger: vec![stronger], others: vec![others], trend })
+        let judge_with = |rung, reference, stronger, others, trend: Option<Estimate>| {
+            let trends = trend.into_iter().collect();
+            STANDARD.judge(&Evidence { reference, rungs: vec![rung], stronger: vec![stronger], others: vec![others], trends })
         };
+        let judge = |reference, stronger, others, trend| judge_with(Side::Neither, reference, stronger, others, trend);
         let none = Outcomes::default();
         let undetermined = |reasons: &[Reason]| Judgement::Undetermined(reasons.to_vec());
         for (found, expected) in [
@@ -359,6 +409,8 @@ mod tests {
             (judge(outcomes(5, 5, 50, 0), outcomes(2, 2, 8, 0), none, None), Judgement::FavoursDefenders),
             (judge(even, none, none, None), Judgement::Fair),
             (judge(even, outcomes(9, 2, 1, 0), none, trend(0.7)), undetermined(&[Strength, Trend])),
+            (judge_with(Side::Unknown, even, none, none, None), undetermined(&[OneStrength])),
+            (judge_with(Side::Unknown, clear, none, none, None), Judgement::FavoursAttackers),
             (judge(outcomes(20, 400, 20, 0), none, none, None), undetermined(&[Draws])),
             (judge(outcomes(20, 4, 20, 0), none, none, None), undetermined(&[Games])),
             (judge(outcomes(40, 0, 0, 20), none, none, None), undetermined(&[Unfinished])),
@@ -369,7 +421,8 @@ mod tests {
 
     #[test]
     fn words_are_those_of_json() {
-        for reason in [Reason::Games, Reason::Unfinished, Reason::Draws, Reason::Strength, Reason::Evaluations, Reason::Trend] {
+        let of_fair = [Reason::Draws, Reason::OneStrength, Reason::Trend];
+        for reason in [Reason::Games, Reason::Unfinished, Reason::Strength, Reason::Evaluations].into_iter().chain(of_fair) {
             assert_eq!(serde_json::to_value(reason).expect("JSON"), reason.word());
         }
         for side in [Side::Attackers, Side::Neither, Side::Defenders, Side::Unknown] {
@@ -391,30 +444,50 @@ mod tests {
         assert_eq!(STANDARD.checked(), Ok(STANDARD));
     }
 
+    /// A weaker strength that has as many games as the reference.
+    fn with_a_rung(looks: &[u64]) -> Checks {
+        Checks { weaker: vec![looks.to_vec()], ..Checks::default() }
+    }
+
     /// At the edges of the bands, where a wrong judgement is likeliest, one is made at most as often as the standard allows an arm.
     #[test]
     fn judgements_err_no_more_often_than_they_may() {
         let standard = Standard { error: 0.2, arms: 1, looks: 2, ..STANDARD };
         for (won, drawn) in [(0.55, 0.0), (0.40, 0.30), (0.10, 0.90)] {
-            let power = standard.power((won, drawn), &[60, 120], 400);
+            let power = standard.power((won, drawn), &[60, 120], &Checks::default(), 400);
             assert!(power.attackers <= 0.2 + 0.03, "{won} {drawn}: {power:?}");
         }
         for (won, drawn) in [(0.60, 0.0), (0.45, 0.30)] {
-            let power = standard.power((won, drawn), &[60, 120], 400);
-            assert!(power.neither <= 0.2 + 0.03, "{won} {drawn}: {power:?}");
+            let power = standard.power((won, drawn), &[60, 120], &with_a_rung(&[1000]), 400);
+            assert!(power.fair <= 0.2 + 0.03, "{won} {drawn}: {power:?}");
         }
     }
 
     /// What is clear is found with few games, what is even with many.
     #[test]
     fn power_grows_with_the_games() {
-        let clear = STANDARD.power((0.85, 0.10), &[60, 150, 400], 100);
+        let looks = [60, 150, 400];
+        let power = |chances| STANDARD.power(chances, &looks, &with_a_rung(&looks), 100);
+        let clear = power((0.85, 0.10));
         assert!(clear.attackers > 0.99 && clear.games < 80.0, "{clear:?}");
-        let even = STANDARD.power((0.35, 0.30), &[60, 150, 400], 100);
-        assert!(even.neither > 0.7 && even.games > 150.0, "{even:?}");
-        let uneven = STANDARD.power((0.60, 0.10), &[60, 150, 400], 100);
+        let even = power((0.35, 0.30));
+        assert!(even.fair > 0.7 && even.games > 150.0, "{even:?}");
+        let uneven = power((0.60, 0.10));
         assert!(uneven.attackers > 0.5, "{uneven:?}");
-        let total = even.attackers + even.neither + even.defenders + even.unknown;
+        let total = even.attackers + even.fair + even.defenders + even.undetermined;
         assert!((total - 1.0).abs() < 1e-9);
+    }
+
+    /// The same chances everywhere: what is fair is found less often where a few games at a greater strength can speak against it, and never from one strength.
+    #[test]
+    fn power_counts_the_checks() {
+        let looks = [60, 150, 400];
+        let even = |checks: &Checks| STANDARD.power((0.35, 0.30), &looks, checks, 200).fair;
+        let [none, rung] = [Checks::default(), with_a_rung(&looks)].map(|checks| even(&checks));
+        assert_eq!(none, 0.0);
+        let more = Checks { stronger: vec![vec![24, 48]], others: vec![vec![24], vec![24]], ..with_a_rung(&looks) };
+        assert!(even(&more) < rung - 0.1, "{} {rung}", even(&more));
+        let clear = STANDARD.power((0.85, 0.10), &looks, &more, 100);
+        assert!(clear.attackers > 0.99, "{clear:?}");
     }
 }

@@ -43,7 +43,7 @@ pub use dyadic::{DyadicGame, dyadic_spread};
 pub use effects::{Effect, Effects, EffectsError, GridArm, Level};
 pub use elo::{Elo, Estimate, elo_of, score_of};
 pub use handicap::{Even, Fieller, Handicap, skill};
-pub use judgement::{Evidence, Judgement, Power, Reason, Side, Standard, StandardError};
+pub use judgement::{Checks, Evidence, Judgement, Power, Reason, Side, Standard, StandardError};
 pub use ladder::Ladder;
 pub use least_squares::{LeastSquares, LeastSquaresError};
 pub use line::{Goodness, LineError, Predicted};

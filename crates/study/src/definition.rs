@@ -297,7 +297,7 @@ impl Study {
         let standard = self.design.as_ref()?.standard;
         Some(match cell.purpose {
             Purpose::Base => standard,
-            _ => Standard { arms: 1, looks: (cell.looks.len() as u64).max(1), ..standard },
+            _ => standard.alone(cell.looks.len()),
         })
     }
 

@@ -56,6 +56,7 @@ pub use excerpt::{Excerpt, ExcerptError};
 pub use game_by_game::GameByGame;
 pub use interim::{Interim, InterimError};
 pub use journal::{StudyJournal, StudyJournalError};
+pub use judging::IfWonBy;
 pub use line::game_line;
 pub use map::{candidates_csv, fairness_map};
 pub use part::{Part, PartError};

@@ -1,6 +1,6 @@
 //! What a study can answer at all: how narrow its intervals become, and how many games each verdict takes.
 
-use hnefi_statistics::{Estimate, Posterior, Power, Results, Verdict, wilson};
+use hnefi_statistics::{Checks, Estimate, Posterior, Power, Results, Verdict, wilson};
 use serde::Serialize;
 
 use crate::cell::{Cell, Purpose};
@@ -27,14 +27,24 @@ const DRAWN: [f64; 3] = [0.0, 0.3, 0.6];
 const RUNS: u64 = 200;
 
 impl Study {
-    /// What the games at the base strength can show: by simulation, for arms with these scores and shares of draws. Empty for studies without a standard.
+    /// What the games can show: by simulation, for arms with these scores and shares of draws at every strength. Empty for studies without a standard.
     #[must_use]
     pub fn prospects(&self) -> Vec<Prospect> {
         let Some((design, base)) = self.design.as_ref().zip(self.cells.first()) else { return Vec::new() };
-        let looks = if base.looks.is_empty() { std::slice::from_ref(&base.games) } else { &base.looks };
+        let looks = |cell: &Cell| if cell.looks.is_empty() { vec![cell.games] } else { cell.looks.clone() };
+        let checks =
+            |fits: &dyn Fn(&Cell) -> bool| self.cells.iter().filter(|cell| cell.arm == 0 && fits(cell)).map(looks).collect();
+        let rung = |cell: &Cell| cell.purpose == Purpose::Ladder && cell.thinking.is_equal();
+        let checks = Checks {
+            weaker: checks(&|cell| rung(cell) && cell.thinking.attackers < base.thinking.attackers),
+            stronger: checks(&|cell| rung(cell) && cell.thinking.attackers > base.thinking.attackers),
+            others: checks(&|cell| cell.purpose == Purpose::Evaluation),
+        };
+        let looks = looks(base);
         let pairs = SCORES.into_iter().flat_map(|score| DRAWN.map(|drawn| (score - drawn / 2.0, drawn)));
         let possible = pairs.filter(|(won, drawn)| *won >= 0.0 && won + drawn <= 1.0);
-        possible.map(|(won, drawn)| Prospect { won, drawn, power: design.standard.power((won, drawn), looks, RUNS) }).collect()
+        let power = |chances| design.standard.power(chances, &looks, &checks, RUNS);
+        possible.map(|(won, drawn)| Prospect { won, drawn, power: power((won, drawn)) }).collect()
     }
 
     /// Half the width of the interval that the verdict of a cell's games goes by, or would go by, if all are played and the score is even: that of the race for the base

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use hnefi_rules::Side;
 use hnefi_rulesets::Text;
 use hnefi_statistics::{
-    Agreement, Effects, Estimate, GridArm, Handicap, Judgement, Ladder, Ordinal, Outcomes, PooledSlope, Predicted, Proportion,
-    Results, Verdict, pooled_slope, skill,
+    Agreement, Effects, Estimate, Evidence, GridArm, Handicap, Judgement, Ladder, Ordinal, Outcomes, PooledSlope, Predicted,
+    Proportion, Results, Verdict, skill,
 };
 use serde::Serialize;
 
@@ -17,7 +17,7 @@ use crate::contrasts::{ChoiceContrast, contrasts};
 use crate::conventions::{BEYOND, CONFIDENCE};
 use crate::definition::Study;
 use crate::interim::Interim;
-use crate::judging::{judgement, trend};
+use crate::judging::{IfWonBy, Trends, judgement, pooled};
 use crate::people::Human;
 use crate::row::GameRow;
 use crate::table::GameTable;
@@ -47,6 +47,9 @@ pub struct Summary {
     /// The mean of the arms' trends, in studies with a standard.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pooled_trend: Option<PooledSlope>,
+    /// The same if one side had won every game that was broken off; nothing without such games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pooled_trend_bounds: Option<IfWonBy<PooledSlope>>,
     /// What single choices do to the attackers' score at the base strength; nothing where there is nothing to compare, or where there are contrasts.
     pub effects: Option<Effects>,
     /// What single choices do to it at each strength, in studies with a book of openings.
@@ -83,6 +86,9 @@ pub struct ArmSummary {
     /// How the results move as both sides think more, in studies with a standard and games at two strengths.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trend: Option<Ordinal>,
+    /// The same if one side had won every game that was broken off, which counts as drawn otherwise; nothing without such games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trend_bounds: Option<IfWonBy<Ordinal>>,
     /// What all games say of fairness, in studies with a standard.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub judgement: Option<Judgement>,
@@ -216,7 +222,9 @@ impl Summary {
             rows.entry((&row.arm, row.thinking, &row.evaluation, study.is_bare(row))).or_default().push(row);
         }
         let arms: Vec<ArmSummary> = (0..study.arms.len()).filter_map(|arm| summary_of_arm(study, arm, &rows)).collect();
-        let trends: Vec<Ordinal> = arms.iter().filter_map(|arm| arm.trend.clone()).collect();
+        let trends = arms.iter().filter_map(|arm| Some(Trends { drawn: arm.trend.clone()?, bounds: arm.trend_bounds.clone() }));
+        let pooled = pooled(&trends.collect::<Vec<_>>());
+        let unfinished = arms.iter().any(|arm| arm.trend_bounds.is_some());
         let (effects, contrasts) = match &study.design {
             None => (effects(&arms), Vec::new()),
             Some(_) => (None, contrasts(study, &table.rows)),
@@ -233,7 +241,8 @@ impl Summary {
             interim: Interim::of(study, &table.rows),
             fair: study.fair(),
             race_error: study.race.as_ref().map(hnefi_statistics::Race::error),
-            pooled_trend: pooled_slope(&trends),
+            pooled_trend: pooled.as_ref().map(|(drawn, _)| *drawn),
+            pooled_trend_bounds: pooled.map(|(_, bounds)| bounds).filter(|_| unfinished),
             arms,
             effects,
             contrasts,
@@ -310,12 +319,19 @@ fn summary_of_arm(study: &Study, number: usize, rows: &RowsByCell<'_>) -> Option
     });
     let rows_of_arm: Vec<&GameRow> =
         rows.iter().filter(|((id, ..), _)| *id == arm.id).flat_map(|(_, rows)| rows).copied().collect();
-    let trend = study.design.as_ref().and_then(|_| trend(study, &rows_of_arm));
+    let trends = study.design.as_ref().and_then(|_| Trends::of(study, &rows_of_arm));
     let outcomes = |cell: &CellSummary| cell.balance.as_ref().map(|balance| balance.outcomes);
     let is_stronger = |cell: &&CellSummary| cell.thinking.is_equal() && cell.thinking.attackers > base.thinking.attackers;
-    let stronger = cells.iter().filter(is_stronger).filter_map(outcomes).collect();
-    let others = evaluations.iter().filter_map(outcomes).collect();
-    let judgement = outcomes(base).and_then(|base| judgement(study, base, stronger, others, trend.as_ref()));
+    let is_rung = |cell: &&CellSummary| cell.thinking.is_equal() && cell.thinking != base.thinking;
+    let evidence = |reference| Evidence {
+        reference,
+        rungs: cells.iter().filter(is_rung).filter_map(|cell| Some(cell.balance.as_ref()?.side)).collect(),
+        stronger: cells.iter().filter(is_stronger).filter_map(outcomes).collect(),
+        others: evaluations.iter().filter_map(outcomes).collect(),
+        trends: Vec::new(),
+    };
+    let judgement = outcomes(base).and_then(|base| judgement(study, evidence(base), trends.as_ref()));
+    let (trend, trend_bounds) = trends.map(|Trends { drawn, bounds }| (drawn, bounds)).unzip();
     Some(ArmSummary {
         arm: arm.id.clone(),
         rules: arm.rules.name().clone(),
@@ -332,6 +348,7 @@ fn summary_of_arm(study: &Study, number: usize, rows: &RowsByCell<'_>) -> Option
         bare,
         evaluations,
         trend,
+        trend_bounds: trend_bounds.flatten(),
         judgement,
     })
 }

@@ -1161,6 +1161,7 @@ export interface components {
             /** @description Width and height of the board. */
             size: number;
             trend: components["schemas"]["StudyTrend"] | null;
+            trend_bounds: components["schemas"]["StudyTrendBounds"] | null;
             /** @description What its games show. */
             verdict: components["schemas"]["BalanceVerdict"];
         };
@@ -4075,7 +4076,7 @@ export interface components {
              * @description How many plies it has.
              */
             plies: number;
-            /** @description How it ended. */
+            /** @description How it ended: `unfinished` at the study's longest game, which the study counts as a draw. */
             result: components["schemas"]["GameResult"];
             /** @description How strong the sides were. */
             strength: components["schemas"]["StudyStrength"];
@@ -4193,6 +4194,13 @@ export interface components {
             p: number;
             /** @description What each doubling of the positions adds for the attackers, in the logit: above 0 it helps them. */
             slope: components["schemas"]["ScoreEstimate"];
+        };
+        /** @description How results would move as both sides think more, if one side had won every game that was broken off. */
+        StudyTrendBounds: {
+            /** @description The attackers had won them. */
+            attackers: components["schemas"]["StudyTrend"];
+            /** @description The defenders had won them. */
+            defenders: components["schemas"]["StudyTrend"];
         };
         /** @description A study that has games here. */
         StudyWithGames: {
@@ -4418,7 +4426,7 @@ export interface components {
          * @description Why games show neither that a rule set is fair nor whom it favours.
          * @enum {string}
          */
-        UndeterminedBecause: "games" | "unfinished" | "draws" | "strength" | "evaluations" | "trend";
+        UndeterminedBecause: "games" | "unfinished" | "draws" | "one-strength" | "strength" | "evaluations" | "trend";
         /** @description Asks for no more of a game. */
         UnfollowMessage: {
             /** @description The game. */
@@ -4676,6 +4684,7 @@ export type StudyList = components['schemas']['StudyList'];
 export type StudyPlayed = components['schemas']['StudyPlayed'];
 export type StudyStrength = components['schemas']['StudyStrength'];
 export type StudyTrend = components['schemas']['StudyTrend'];
+export type StudyTrendBounds = components['schemas']['StudyTrendBounds'];
 export type StudyWithGames = components['schemas']['StudyWithGames'];
 export type Superseded = components['schemas']['Superseded'];
 export type Table = components['schemas']['Table'];
@@ -7929,7 +7938,7 @@ export interface operations {
                  * @example 1000-2000
                  */
                 strength?: string;
-                /** @description `attackers`, `defenders` or `draw`. */
+                /** @description `attackers`, `defenders`, `draw` or `unfinished`. */
                 result?: string;
                 /** @description The page, from 1. */
                 page?: number;

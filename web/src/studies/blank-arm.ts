@@ -29,6 +29,7 @@ export function blankArm(filled: Partial<Arm> = {}): Arm {
     cells: [],
     bare: null,
     trend: null,
+    trend_bounds: null,
     evaluations: [],
     verdict: "open",
     because: [],

@@ -9,10 +9,13 @@ vi.mock("../words/words", () => ({
   listed: (all: string[]) => all.join(", "),
 }));
 
-const trend = (value: number, p: number): Arm["trend"] => ({ slope: { value, low: value, high: value }, p });
+const trend = (value: number, p: number): NonNullable<Arm["trend"]> => ({
+  slope: { value, low: value, high: value },
+  p,
+});
 
-function arm(name: string, more: Arm["trend"]): Arm {
-  return blankArm({ arm: name, rules: { en: name }, trend: more });
+function arm(name: string, more: Arm["trend"], bounds: Arm["trend_bounds"] = null): Arm {
+  return blankArm({ arm: name, rules: { en: name }, trend: more, trend_bounds: bounds });
 }
 
 const [UP, DOWN, FLAT, ALONE] = [
@@ -21,10 +24,16 @@ const [UP, DOWN, FLAT, ALONE] = [
   arm("flat", trend(0.4, 0.2)),
   arm("alone", null),
 ];
+const [SURE, UNSURE] = [
+  arm("sure", trend(0.4, 0.01), { attackers: trend(0.5, 0.01), defenders: trend(0.2, 0.04) }),
+  arm("unsure", trend(0.1, 0.3), { attackers: trend(0.5, 0.01), defenders: trend(-0.2, 0.2) }),
+];
 
 describe("the movement with strength", () => {
   it.each([
     [[UP, DOWN, FLAT], "movement-attackers up movement-defenders down movement-neither flat"],
+    [[SURE, UNSURE], "movement-attackers sure movement-unfinished unsure"],
+    [[FLAT, UNSURE], "movement-neither flat movement-unfinished unsure"],
     [[FLAT], "movement-none"],
     [[FLAT, ALONE], "movement-neither flat"],
     [[ALONE], null],

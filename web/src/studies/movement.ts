@@ -7,7 +7,7 @@ import { namesIn } from "./places";
 /** What chance alone would show oftener than this is no movement. */
 const SHOWN = 0.05;
 
-const WAYS = ["attackers", "defenders", "neither"] as const;
+const WAYS = ["attackers", "defenders", "neither", "unfinished"] as const;
 
 /** Whom more thinking helps, by rule set; `null` where no rule set was played at two strengths. */
 export function movementWords(arms: readonly Arm[]): string | null {
@@ -21,7 +21,15 @@ export function movementWords(arms: readonly Arm[]): string | null {
     .join(" ");
 }
 
-function wayOf({ trend }: Arm): (typeof WAYS)[number] {
-  if (!trend || trend.p >= SHOWN) return "neither";
-  return trend.slope.value > 0 ? "attackers" : "defenders";
+/**
+ * What is shown where the games that were broken off count as drawn. `unfinished` where a movement is shown, and it would go the other way if one
+ * side had won all of these games.
+ */
+function wayOf({ trend, trend_bounds: bounds }: Arm): (typeof WAYS)[number] {
+  if (!trend) return "neither";
+  const all = bounds ? [trend, bounds.attackers, bounds.defenders] : [trend];
+  const side = ({ slope }: typeof trend) => (slope.value > 0 ? "attackers" : "defenders");
+  const shown = all.filter(({ p }) => p < SHOWN);
+  if (shown.some((one) => all.some((other) => side(other) !== side(one)))) return "unfinished";
+  return trend.p < SHOWN ? side(trend) : "neither";
 }

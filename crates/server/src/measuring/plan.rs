@@ -30,7 +30,7 @@ games = [40, 100, 200]
 openings = {openings}
 max-plies = 400
 play-on = {{ times = 4, plies = 100 }}
-ladder = [{{ times = 0.25, games = 40 }}, {{ times = 4, games = [20, 40] }}]
+ladder = [{{ times = 0.25, games = [40, 100, 200] }}, {{ times = 4, games = [20, 40] }}]
 standard = {{ even = [0.45, 0.55], fair = [0.4, 0.6], decided = 0.33, error = 0.05 }}
 ",
         name = quoted(&name),

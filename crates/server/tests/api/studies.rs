@@ -108,7 +108,7 @@ async fn a_rule_set_has_its_measured_balance() {
     let measured = server.get("/api/v1/rulesets/alea-hnefi-2026/balance").await.good();
     let [balance] = &measured["balance"].as_array().expect("a list")[..] else { panic!("one study: {measured}") };
     assert_eq!((&balance["study"]["name"], &balance["arm"]["built_in"]), (&json!("alea-even"), &json!("alea-hnefi-2026")));
-    assert_eq!(balance["arm"]["verdict"], "fair");
+    assert_eq!((&balance["arm"]["verdict"], &balance["arm"]["because"]), (&json!("open"), &json!(["one-strength"])));
     assert_eq!(server.get("/api/v1/rulesets/tablut-riksutstallningar-1972/balance").await.good(), json!({"balance": []}));
     assert_eq!(server.get("/api/v1/rulesets/chess/balance").await.problem().1, "unknown-ruleset");
 }

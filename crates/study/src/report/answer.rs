@@ -4,6 +4,7 @@ use hnefi_statistics::{Estimate, Verdict};
 
 use super::Context;
 use super::page::Page;
+use crate::conventions::BEYOND;
 use crate::summary::ArmSummary;
 
 /// How many arms are named in a clause; one where their names are long.
@@ -143,6 +144,8 @@ enum Way {
     Attackers,
     Defenders,
     Still,
+    /// It depends on who would have won the games that were broken off.
+    Unfinished,
     Unusable,
 }
 
@@ -156,20 +159,28 @@ struct Movement {
 
 /// By the trend in studies that judge, by the ladder in others.
 fn movement_of(context: &Context<'_>, arm: &ArmSummary) -> Option<Movement> {
-    let (slope, from, to, steadied) = if context.study.design.is_some() {
-        let trend = arm.trend.as_ref()?;
-        (trend.slope, trend.from, trend.to, trend.steadied)
-    } else {
-        let ladder = arm.ladder.as_ref()?;
-        (ladder.slope, ladder.from, ladder.to, ladder.steadied)
-    };
-    let way = match slope {
-        _ if steadied => Way::Unusable,
+    let way_of = |slope: &Estimate| match slope {
         slope if slope.low > 0.0 => Way::Attackers,
         slope if slope.high < 0.0 => Way::Defenders,
         _ => Way::Still,
     };
-    Some(Movement { way, from, to })
+    if context.study.design.is_none() {
+        let ladder = arm.ladder.as_ref()?;
+        let way = if ladder.steadied { Way::Unusable } else { way_of(&ladder.slope) };
+        return Some(Movement { way, from: ladder.from, to: ladder.to });
+    }
+    let trend = arm.trend.as_ref()?;
+    let all = std::iter::once(trend).chain(arm.trend_bounds.iter().flat_map(|bounds| [&bounds.attackers, &bounds.defenders]));
+    // Whichever movement is shown must go the same way, no matter which side had won the games that were broken off.
+    let goes_to = |side: Way| all.clone().any(|trend| way_of(&trend.slope) == side);
+    let may_go_to = |side: Way| all.clone().any(|trend| (trend.slope.value > 0.0) == (side == Way::Attackers));
+    let contested = goes_to(Way::Attackers) && may_go_to(Way::Defenders) || goes_to(Way::Defenders) && may_go_to(Way::Attackers);
+    let way = match way_of(&trend.slope) {
+        _ if trend.steadied => Way::Unusable,
+        _ if contested => Way::Unfinished,
+        way => way,
+    };
+    Some(Movement { way, from: trend.from, to: trend.to })
 }
 
 fn movement(context: &Context<'_>) -> String {
@@ -193,7 +204,7 @@ fn movement(context: &Context<'_>) -> String {
         let sentence = match movement.way {
             Way::Attackers => "report-answer-ladder-one-attackers",
             Way::Defenders => "report-answer-ladder-one-defenders",
-            Way::Still => "report-answer-ladder-one-still",
+            Way::Still | Way::Unfinished => "report-answer-ladder-one-still",
             Way::Unusable => "report-answer-ladder-one-unusable",
         };
         return words
@@ -205,6 +216,7 @@ fn movement(context: &Context<'_>) -> String {
         (Way::Attackers, "report-ladder-attackers"),
         (Way::Defenders, "report-ladder-defenders"),
         (Way::Still, "report-ladder-still"),
+        (Way::Unfinished, "report-ladder-unfinished"),
         (Way::Unusable, "report-ladder-unusable"),
     ] {
         let count = movements.iter().filter(|(_, movement)| movement.way == which).count() as u64;
@@ -227,9 +239,14 @@ fn movement(context: &Context<'_>) -> String {
 fn leaving(context: &Context<'_>) -> String {
     let (low, high) = context.study.design.as_ref().map_or(context.summary.fair, |design| design.standard.fair);
     let leaves = |arm: &&ArmSummary| {
-        let usable = arm.ladder.as_ref().is_some_and(|ladder| !ladder.steadied);
-        let beyond = arm.beyond.is_some_and(|beyond| !(low..=high).contains(&beyond.score.value));
-        arm.verdict == Verdict::Fair && usable && beyond
+        let by_trend = || arm.trend.as_ref().filter(|trend| !trend.steadied).and_then(|trend| trend.at(trend.to + BEYOND));
+        let by_ladder = || arm.beyond.filter(|_| arm.ladder.as_ref().is_some_and(|ladder| !ladder.steadied));
+        let beyond = if context.study.design.is_some() {
+            by_trend().map(|there| there.score)
+        } else {
+            by_ladder().map(|there| there.score)
+        };
+        arm.verdict == Verdict::Fair && beyond.is_some_and(|score| !(low..=high).contains(&score.value))
     };
     let names: Vec<String> = context.summary.arms.iter().filter(leaves).map(|arm| context.name(arm).to_owned()).collect();
     if names.is_empty() {

@@ -68,6 +68,7 @@ fn arms(study: &Study, summary: &Summary) -> CsvTable {
         &["beyond_log2_positions", "beyond_score", "beyond_low", "beyond_high"],
         &["even_doublings", "even_interval", "even_low", "even_high", "even_extrapolated", "skill", "skill_low", "skill_high"],
         &["undetermined_because", "trend", "trend_low", "trend_high", "trend_p", "opening_deviation", "trend_dispersion"],
+        &["trend_if_attackers", "trend_if_attackers_p", "trend_if_defenders", "trend_if_defenders_p"],
     ]);
     // The names of the rules and of the layout, a column a language, come after the id.
     let in_languages = |of: &dyn Fn(Language) -> String| Language::all().map(of).collect::<Vec<_>>();
@@ -118,6 +119,11 @@ fn judged(arm: &ArmSummary) -> Vec<String> {
     row.push(figure(&|trend| Some(trend.slope_p)));
     row.push(figure(&|trend| Some(trend.opening_deviation)));
     row.push(figure(&|trend| trend.dispersion));
+    let bounds = arm.trend_bounds.as_ref();
+    for trend in [bounds.map(|bounds| &bounds.attackers), bounds.map(|bounds| &bounds.defenders)] {
+        row.push(trend.map_or_else(String::new, |trend| number(trend.slope.value)));
+        row.push(trend.map_or_else(String::new, |trend| number(trend.slope_p)));
+    }
     row
 }
 

@@ -61,6 +61,7 @@ const fn reason_id(reason: Reason) -> &'static str {
         Reason::Games => "report-because-games",
         Reason::Unfinished => "report-because-unfinished",
         Reason::Draws => "report-because-draws",
+        Reason::OneStrength => "report-because-one-strength",
         Reason::Strength => "report-because-strength",
         Reason::Evaluations => "report-because-evaluations",
         Reason::Trend => "report-because-trend",

@@ -1,4 +1,4 @@
-//! The ladder: what the scores do as both sides think more.
+//! The ladder: what the scores do as both sides think more. [Studies that judge](super::trends) have one of their own.
 
 use hnefi_statistics::{Estimate, Ladder};
 
@@ -62,7 +62,8 @@ fn panel<'a>(context: &'a Context<'_>, place: usize, arm: &ArmSummary, ladder: &
         id: format!("ladder-{place}"),
         title,
         description,
-        ladder,
+        score: Box::new(|at| Some(ladder.at(at)?.score)),
+        played: (ladder.from, ladder.to),
         rungs,
         band: context.summary.fair,
         axis: words.say("report-positions"),

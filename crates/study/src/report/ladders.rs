@@ -1,6 +1,6 @@
 //! A panel of the ladder: the attackers' score against the positions a move, with the curve and what lies beyond it.
 
-use hnefi_statistics::{Estimate, Ladder};
+use hnefi_statistics::Estimate;
 
 use super::chart::{Scale, dot, drawing, label, line, number, rectangle};
 use super::page::Page;
@@ -12,7 +12,10 @@ pub(super) struct Panel<'a> {
     pub(super) id: String,
     pub(super) title: &'a str,
     pub(super) description: String,
-    pub(super) ladder: &'a Ladder,
+    /// The score at the base-2 logarithm of any number of positions.
+    pub(super) score: Box<dyn Fn(f64) -> Option<Estimate> + 'a>,
+    /// From which strength to which there are games, as base-2 logarithms.
+    pub(super) played: (f64, f64),
     /// The base-2 logarithm of the positions a move, and the score there.
     pub(super) rungs: Vec<(f64, Estimate)>,
     pub(super) band: (f64, f64),
@@ -30,7 +33,7 @@ const PIECES: u32 = 32;
 
 impl Panel<'_> {
     pub(super) fn write(&self, page: &mut Page, words: Words) {
-        let (from, to) = (self.ladder.from, self.ladder.to);
+        let (from, to) = self.played;
         let last = to + BEYOND;
         let margin = 0.04 * (last - from);
         let x = Scale { values: (from - margin, last + margin), places: (LEFT, RIGHT) };
@@ -57,7 +60,7 @@ impl Panel<'_> {
     /// The curve between two strengths, with its band.
     fn curve(&self, page: &mut Page, x: Scale, y: Scale, (from, to): (f64, f64), class: &str) {
         let along = (0..=PIECES).map(|piece| from + (to - from) * f64::from(piece) / f64::from(PIECES));
-        let points: Vec<(f64, Estimate)> = along.filter_map(|at| Some((at, self.ladder.at(at)?.score))).collect();
+        let points: Vec<(f64, Estimate)> = along.filter_map(|at| Some((at, (self.score)(at)?))).collect();
         let place = |at: f64, score: f64| format!("{} {}", number(x.at(at)), number(y.at(score)));
         let path = |of: &dyn Fn(&Estimate) -> f64| points.iter().map(|(at, score)| place(*at, of(score))).collect::<Vec<_>>();
         let (middle, upper, mut lower) = (path(&|s| s.value), path(&|s| s.high), path(&|s| s.low));
@@ -73,7 +76,7 @@ impl Panel<'_> {
     /// The rungs are named along the axis, and the end of what is extrapolated; where two would touch, the first stays.
     fn ticks(&self, page: &mut Page, words: Words, x: Scale) {
         let mut places: Vec<f64> = self.rungs.iter().map(|(at, _)| *at).collect();
-        places.push(self.ladder.to + BEYOND);
+        places.push(self.played.1 + BEYOND);
         let mut free = f64::NEG_INFINITY;
         for at in places {
             let text = short(words, at.exp2());

@@ -123,7 +123,7 @@ fn statistics(context: &Context<'_>, page: &mut Page) {
         (!race && !judges, words.say("report-s-verdict")),
         (race, words.say("report-s-race")),
         (judges, words.say("report-s-judged")),
-        (arms.iter().any(|arm| arm.ladder.is_some() || arm.handicap.is_some()), words.say("report-s-ladder")),
+        (arms.iter().any(|arm| arm.ladder.is_some() && !judges || arm.handicap.is_some()), words.say("report-s-ladder")),
         (arms.iter().any(|arm| arm.trend.is_some()), words.say("report-s-trend")),
         (arms.iter().any(|arm| arm.skill.is_some()), words.say("report-s-skill")),
         (context.summary.effects.is_some(), words.say("report-s-effects")),

@@ -22,6 +22,7 @@ pub(crate) mod page;
 mod people;
 mod scatter;
 mod thinking;
+mod trends;
 mod words;
 
 use std::collections::BTreeMap;
@@ -300,7 +301,8 @@ fn document(context: &Context<'_>, typical: &[games::ArmGames], page: &mut Page)
         sections.push(("judged", words.say("report-judged"), Box::new(|page| judged::write(context, page))));
     }
     sections.push(("arms", words.say("report-arms"), Box::new(|page| arms::write(context, page))));
-    sections.push(("ladder", words.say("report-ladder"), Box::new(|page| ladder::write(context, page))));
+    let ladder = if context.study.design.is_some() { trends::write } else { ladder::write };
+    sections.push(("ladder", words.say("report-ladder"), Box::new(move |page| ladder(context, page))));
     sections.push(("handicap", words.say("report-handicap"), Box::new(|page| thinking::write(context, page))));
     if !context.summary.contrasts.is_empty() {
         sections.push(("effects", words.say("report-effects"), Box::new(|page| contrasts::write(context, page))));

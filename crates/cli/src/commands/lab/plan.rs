@@ -146,18 +146,18 @@ fn hours(cell: &Cell, size: usize) -> f64 {
 }
 
 fn print_prospects(prospects: &[Prospect]) {
-    output::line("what the games at the base strength can show, by simulation");
-    output::line("  attackers win   drawn   for the attackers   neither   for the defenders   open   games played");
+    output::line("what the games can show of an arm with the same chances at every strength, by simulation");
+    output::line("  attackers win   drawn   for the attackers   fair   for the defenders   open   games at the base strength");
     for Prospect { won, drawn, power } in prospects {
         let percent = |share: f64| format!("{:.0} %", 100.0 * share);
         output::line(format_args!(
-            "  {:>13}   {:>5}   {:>17}   {:>7}   {:>17}   {:>4}   {:>12.0}",
+            "  {:>13}   {:>5}   {:>17}   {:>4}   {:>17}   {:>4}   {:>26.0}",
             percent(*won),
             percent(*drawn),
             percent(power.attackers),
-            percent(power.neither),
+            percent(power.fair),
             percent(power.defenders),
-            percent(power.unknown),
+            percent(power.undetermined),
             power.games
         ));
     }
@@ -194,7 +194,7 @@ fn print(plan: &Plan<'_>, race: bool) {
     }
     output::line(format_args!("{} games in all", plan.games));
     if plan.hours >= 0.1 {
-        output::line(format_args!("at most some {:.1} hours of one core", plan.hours));
+        output::line(format_args!("some {:.1} hours of one core if all are played", plan.hours));
     }
     output::line("");
     if !plan.prospects.is_empty() {

@@ -251,6 +251,9 @@ pub(crate) struct Arm {
     /// How the results move as both sides think more, in studies that judge.
     #[serde(default)]
     trend: Option<Trend>,
+    /// How they would move if one side had won every game that was broken off, which counts as drawn otherwise; null without such games.
+    #[serde(default)]
+    trend_bounds: Option<TrendBounds>,
     /// What its games show.
     verdict: Verdict,
     /// Why they show nothing, where the study says why.
@@ -391,6 +394,16 @@ enum Verdict {
     Open,
 }
 
+/// How results would move as both sides think more, if one side had won every game that was broken off.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = StudyTrendBounds)]
+struct TrendBounds {
+    /// The attackers had won them.
+    attackers: Trend,
+    /// The defenders had won them.
+    defenders: Trend,
+}
+
 /// How results move as both sides think more.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = StudyTrend)]
@@ -426,6 +439,8 @@ enum Reason {
     Unfinished,
     /// The score is even, but too few games are decided.
     Draws,
+    /// The score is shown to be even at one strength only.
+    OneStrength,
     /// Stronger play says otherwise.
     Strength,
     /// Another evaluation says otherwise.
