@@ -1,6 +1,6 @@
 // The layout editor: drawn by mouse, by finger and by keys; checked, played at once, kept, shared, and saved for `hnefi lab`.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -192,8 +192,15 @@ describe("by mouse", () => {
     await page.getByTestId("save-study").click();
     await both;
     await Promise.all(saved);
-    expect(await page.locator("#layout-command").inputValue()).toBe("hnefi lab run my-yard-study.toml");
+    const commands = (await page.locator("#layout-command").inputValue()).split("\n");
+    expect(commands.at(-1)).toBe("hnefi lab run my-yard-study.toml");
+    // The openings that the study names, fewer than it has games and made in haste.
+    const [, ...openings] =
+      commands[0]?.replace("--games 200", "--games 4").replace("2000", "50").split(" ") ?? [];
+    execFileSync(program, openings, { cwd: folder });
     expect(readFileSync(join(folder, "my-yard.toml"), "utf8")).toContain('extends = "brandubh-cyningstan"');
+    const study = join(folder, "my-yard-study.toml");
+    writeFileSync(study, readFileSync(study, "utf8").replaceAll(/games = \[[^\]]+\]/g, "games = 4"));
     const plan = execFileSync(program, ["lab", "plan", "my-yard-study.toml"], {
       cwd: folder,
       encoding: "utf8",

@@ -17,7 +17,7 @@ import { checkDraft } from "./rules/draft-outline";
 import { drawings } from "./saved-layouts";
 import { SavedList } from "./saved-list";
 import { packed } from "./share";
-import { saveStudy, studyCommand, studyFiles } from "./study";
+import { saveStudy, studyCommands, studyFiles } from "./study";
 
 interface Props {
   drawing: Drawing;
@@ -141,7 +141,12 @@ function Measure({ drawing, file, good }: Pick<Props, "drawing" | "file" | "good
           {t("layout-measure-save", { rules: names.rules, study: names.study })}
         </button>
       </p>
-      <CopyField id="layout-command" label={t("layout-measure")} text={studyCommand(file)} lines={2} />
+      <CopyField
+        id="layout-command"
+        label={t("layout-measure")}
+        text={studyCommands(file).join("\n")}
+        lines={4}
+      />
     </section>
   );
 }

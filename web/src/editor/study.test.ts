@@ -1,14 +1,15 @@
 // The study beside one's own rules, as `hnefi lab plan` must be able to read it.
 import { describe, expect, it } from "vitest";
-import { quoted, studyCommand, studyText } from "./study";
+import { quoted, studyCommands, studyText } from "./study";
 
 describe("a study", () => {
-  it("names the file of the rules, and itself in the command", () => {
+  it("names the file of the rules and its openings, and itself in the commands", () => {
     const text = studyText({ id: "my-yard", name: "The\nyard", title: 'Is "The yard" fair?' });
     expect(text).toContain('rules = "my-yard.toml"');
     expect(text).toContain('title = "Is \\"The yard\\" fair?"');
     expect(text.split("\n")[0]).toBe("# Is The yard fair? Put this beside my-yard.toml, then:");
-    expect(text).toContain(studyCommand({ id: "my-yard" }));
+    expect(text).toContain('openings = "my-yard-openings.toml"');
+    for (const command of studyCommands({ id: "my-yard" })) expect(text).toContain(command);
   });
 });
 

@@ -10,7 +10,7 @@ import { go } from "../../router";
 import { t } from "../../words/words";
 import { PlayFrom } from "../play-from";
 import { SavedList } from "../saved-list";
-import { saveStudy, studyCommand, studyFiles } from "../study";
+import { saveStudy, studyCommands, studyFiles } from "../study";
 import { draftAddress, makeAddress } from "./address";
 import type { DraftSession } from "./draft-session";
 import { type Draft, drafts } from "./saved-drafts";
@@ -118,8 +118,8 @@ function Measure({ writing }: Pick<Props, "writing">) {
       <CopyField
         id="draft-command"
         label={t("editor-measure-command")}
-        text={studyCommand({ id })}
-        lines={1}
+        text={studyCommands({ id }).join("\n")}
+        lines={4}
       />
     </section>
   );
