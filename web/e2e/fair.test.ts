@@ -36,7 +36,7 @@ it("states the finding, and shows every rule set at every strength", async () =>
     ["favours-attackers", "The attackers are clearly favoured"],
     ["favours-defenders", "The defenders are clearly favoured"],
     ["fair", "Both sides have about the same chances"],
-    ["open", "Still open"],
+    ["open", "Not settled"],
   ] as const)
     expect(lead.includes(said), said).toBe(arms.some((arm) => arm.verdict === verdict));
   const equal = arms.flatMap(({ cells }) =>
@@ -175,6 +175,17 @@ it.each([
   await page.context().close();
 });
 
+it("is read within four screens before its methods", async () => {
+  const page = await open(browser, "/fair");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator(".commented-games").waitFor();
+  const limits = page.locator('section[aria-labelledby="limits"]');
+  const end = () => limits.evaluate((section) => section.getBoundingClientRect().bottom + scrollY);
+  await expect.poll(end).toBeGreaterThan(1800);
+  await expect.poll(end).toBeLessThanOrEqual(4 * 900);
+  await page.context().close();
+});
+
 it("leads to a game by the most even rule set", async () => {
   const page = await open(browser, "/fair");
   await page.getByRole("link", { name: "Play the most even one" }).click();
@@ -188,7 +199,7 @@ it("names no more rule sets in a sentence than can be read", async () => {
   await page.locator(".answer").waitFor();
   const { arms } = await answerOf<Study>("studies/alea-rules");
   const undecided = arms.filter(({ verdict }) => verdict === "open").length;
-  expect(await words(page, ".answer")).toContain(`still open ${undecided} rule sets`);
+  expect(await words(page, ".answer")).toContain(`not settled ${undecided} rule sets`);
   for (const sentence of await page.locator(".answer li, .answer ~ p").allTextContents())
     expect(sentence.length).toBeLessThan(600);
   await page.context().close();
@@ -251,7 +262,7 @@ it("tells what people’s games say", async () => {
     `Under ${learnt} others, from which the program has learnt, no difference is shown.`,
   );
   // What belongs into the methods is not said before them.
-  expect(article.split("How it was measured")[0]).not.toMatch(/\barms?\b|logit|Wilson|confidence/);
+  expect(article.split("How it was measured")[0]).not.toMatch(/\barms?\b|\braces?\b|logit|Wilson|confidence/);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(page.viewportSize()?.width);
   await page.context().close();

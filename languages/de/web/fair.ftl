@@ -11,30 +11,30 @@ fair-title = { $finding ->
     [sides] Wen Alea begünstigt, hängt von den Regeln ab
    *[open] Ob Alea fair ist, ist noch offen
 }
-fair-sides = In Alea Evangelii jagen viele Angreifer einen König, und seine Verteidiger helfen ihm zu entkommen. Gespielt wurden { $rules } Regelwerke unserer Zeit, { $layouts ->
+fair-sides = In Alea Evangelii jagen viele Angreifer einen König, und seine Verteidiger helfen ihm zu entkommen. Ein starkes Programm hat { $rules } Regelwerke neuerer Autoren gegen sich selbst gespielt, { $layouts ->
     [one] auf einer Aufstellung
    *[other] jedes auf { $layouts } Aufstellungen
-} der Steine.
+} der Steine. Es sah etwa { $plies } Züge voraus, die beider Seiten gezählt.
 fair-answer-favours-attackers = Die Angreifer sind bei { $places } klar begünstigt.
 fair-answer-favours-defenders = Die Verteidiger sind bei { $places } klar begünstigt.
 fair-answer-fair = Beide Seiten haben bei { $places } etwa dieselben Aussichten.
-fair-answer-open = Noch offen: { $places }.
+fair-answer-open = Nicht entschieden: { $places }.
 fair-even = Am ausgeglichensten ist { $rules }, Aufstellung { $layout }: Die Angreifer erreichen dort { $score } (sehr wahrscheinlich zwischen { $low } und { $high }). Ein Remis zählt als halber Sieg, eine unbeendete, wegen ihrer Länge abgebrochene Partie auch ({ $unfinished } dieser Partien).
 fair-even-verdict = { $verdict ->
     [fair] Das gilt als fair.
-    [open] Als fair gelten 40 bis 60 von hundert; ob das hier zutrifft, ist noch offen.
+    [open] Als fair gelten 40 bis 60 von hundert; ob das hier zutrifft, ist nicht entschieden.
    *[other] Auch hier ist eine Seite begünstigt.
 }
 fair-even-people = { $way ->
     [more] Zwischen Menschen stehen die Verteidiger vielleicht besser da als in diesen Partien:
    *[less] Zwischen Menschen stehen die Angreifer vielleicht besser da als in diesen Partien:
 }
-fair-made = Eine Suche unter anderen Kombinationen dieser Regeln fand eine ausgeglichenere, die keine Quelle hat: Die Angreifer erreichen dort { $score } (sehr wahrscheinlich zwischen { $low } und { $high }).
+fair-made = Eine Suche unter anderen Kombinationen dieser Regeln fand eine, die näher am Ausgleich liegt, unsere eigene, die keine Quelle hat: Die Angreifer erreichen dort { $score } (sehr wahrscheinlich zwischen { $low } und { $high }; { $unfinished } unbeendet).
 fair-made-more = Jene Studie
-fair-by = Die Antworten stammen aus { $games } Partien eines starken Programms gegen sich selbst, über alle diese Regelwerke; die Partien mit weniger Rechenaufwand zeigen, was sich ändert. Beide Seiten rechnen gleich viel, im Mittel { $plies } Züge voraus, die beider Seiten gezählt.
+fair-by = Die Antworten stammen aus { $games } Partien bei einer Stärke, über alle diese Regelwerke; Partien mit weniger und mit mehr Rechenaufwand zeigen, was sich ändert. Beide Seiten rechnen gleich viel.
 fair-play = Das ausgeglichenste spielen
 fair-see-rules = Seine Regeln
-fair-chart-title = Alle Rekonstruktionen
+fair-chart-title = Alle gespielten Regelwerke
 fair-ahead-unfinished = { $side ->
     [attackers] Bei { $places } liegen die Angreifer vorn, aber zu viele Partien sind unbeendet, als dass es sicher wäre.
    *[defenders] Bei { $places } liegen die Verteidiger vorn, aber zu viele Partien sind unbeendet, als dass es sicher wäre.
@@ -48,7 +48,7 @@ fair-readings = Die Handschrift sagt nicht, welche Männer dem König gehören; 
 fair-readings-same = Nach { $rules } ist auch dort dieselbe Seite begünstigt.
 fair-readings-depends = Nach { $rules } entscheidet die Aufstellung.
 fair-rules-title = Welche Regeln entscheiden
-fair-rules-lead = In den Regelwerken { $rules } wurde jeweils eine Regel geändert und sonst nichts. Jede Zahl sagt, wie viele Punkte die Angreifer dann in hundert Partien mehr holen (mit Minus weniger), mit dem Bereich, in dem sie sehr wahrscheinlich liegt.
+fair-rules-lead = Jeweils eine Regel wurde geändert, in den Regelwerken { $rules }, auf einer Aufstellung, mit weniger Rechenaufwand. Die Zahlen sind Punkte von hundert, die zum Ergebnis der Angreifer hinzukommen, mit ihrem wahrscheinlichen Bereich.
 fair-rule-instead = „{ $level }“ statt „{ $reference }“
 fair-rules-hint = Nur ein Hinweis: Es zeigt sich nicht bei jedem der beiden Regelwerke für sich.
 fair-rules-opposite = hängt von den übrigen Regeln ab
@@ -59,15 +59,16 @@ fair-rules-rest = { $rules ->
    *[other] { $rules } weitere Regeln wurden geändert, ohne dass sich eine Wirkung zeigt; hat eine davon eine, so beträgt sie im Durchschnitt über diese Regelwerke höchstens { $most } Punkte.
 }
 fair-limits-title = Was das nicht sagt
-fair-limit-history = Wie an König Athelstans Hof gespielt wurde. Die Handschrift zeigt das Brett und kaum eine Regel; jedes Regelwerk hier ist ein Vorschlag unserer Zeit.
+fair-limit-history = Wie an König Athelstans Hof gespielt wurde. Die Handschrift zeigt das Brett und kaum eine Regel; jedes Regelwerk hier ist ein neuerer Vorschlag, und das von Murray ist für kleinere Bretter gemacht.
 fair-limit-program = Wie eine Partie zwischen zwei Menschen ausgeht. Das Programm macht andere Fehler als Menschen.
 fair-limit-depth = Was vollkommenes Spiel ergäbe. Tieferes Spiel kann die Antwort ändern.
 fair-people-more = Mehr über Partien von Menschen
 fair-methods-title = Wie gemessen wurde
-fair-methods-plan = Was gespielt wird, wie viele Partien, und was als fair gilt, wurde vor der ersten Partie aufgeschrieben. Eine Seite ist begünstigt, wenn ihr Ergebnis sehr wahrscheinlich über 55 von hundert liegt, selbst wenn man der anderen Seite alle unbeendeten Partien gutschreibt. Sonst ist ein Regelwerk fair, wenn das Ergebnis der Angreifer sehr wahrscheinlich zwischen 40 und 60 liegt und mindestens ein Drittel der Partien einen Sieger hat. Andernfalls ist es noch offen.
-fair-methods-games = Alle Regelwerke auf einer Aufstellung beginnen mit denselben Eröffnungen. Eine Partie von 600 Zügen geht mit vierfachem Rechenaufwand höchstens 200 weiter und wird dann abgebrochen.
+fair-methods-plan = Was gespielt wird und was als fair gilt, wurde vor der ersten Partie aufgeschrieben; später wurden Partien weggelassen, die kaum eine Antwort gegeben hätten, und das gibt keine. Eine Seite ist begünstigt, wenn ihr Ergebnis sehr wahrscheinlich über 55 von hundert liegt, selbst wenn man der anderen Seite alle unbeendeten Partien gutschreibt, und wenn sie auch mit mehr Rechenaufwand und mit früheren Gewichten des Programms vorn liegt. Sonst ist ein Regelwerk fair, wenn das Ergebnis der Angreifer bei zwei Stärken sehr wahrscheinlich zwischen 40 und 60 liegt und mindestens ein Drittel der Partien einen Sieger hat. Andernfalls ist es nicht entschieden.
+fair-methods-games = Alle Regelwerke mit derselben Aufstellung und derselben Seite am Zug beginnen mit denselben Eröffnungen. Eine Partie von 600 Zügen geht mit vierfachem Rechenaufwand höchstens 200 weiter und wird dann abgebrochen.
 fair-methods-verdict = Mit höchstens 5 % Wahrscheinlichkeit ist auch nur eine Antwort falsch, und ein wahrscheinlicher Bereich enthält das wahre Ergebnis in 95 von hundert Fällen. Partien, die eine andere wiederholen, zählen einmal.
 fair-methods-again = Mit anderen Eröffnungen ändert sich das Ergebnis der Angreifer im Mittel über alle Regelwerke um { $points } Punkte von hundert (sehr wahrscheinlich um { $low } bis { $high }).
 fair-every-figure = Alle Zahlen
+fair-report = Der Bericht, mit den Methoden für Statistiker
 fair-data = Partien und Zahlen zum Herunterladen
 fair-older = Alle Studien

@@ -9,32 +9,32 @@ fair-title = { $finding ->
     [partly-fair] Alea is fair under most rules
     [depends] Whether Alea is fair depends on its rules
     [sides] Whom Alea favours depends on its rules
-   *[open] Whether Alea is fair is still open
+   *[open] Whether Alea is fair is not settled
 }
-fair-sides = In Alea Evangelii many attackers hunt a king, and his defenders help him escape. { $rules } versions of the rules, written in our time, were played, { $layouts ->
+fair-sides = In Alea Evangelii many attackers hunt a king, and his defenders help him escape. A strong program has played { $rules } sets of rules by modern authors against itself, { $layouts ->
     [one] on one layout
    *[other] each on { $layouts } layouts
-}: ways to set up the men.
+}: ways to set up the men. It looked some { $plies } moves ahead, counting both sides’.
 fair-answer-favours-attackers = The attackers are clearly favoured under { $places }.
 fair-answer-favours-defenders = The defenders are clearly favoured under { $places }.
 fair-answer-fair = Both sides have about the same chances under { $places }.
-fair-answer-open = Still open: { $places }.
+fair-answer-open = Not settled: { $places }.
 fair-even = Nearest to even is { $rules }, layout { $layout }: the attackers score { $score } there (very likely between { $low } and { $high }). A draw counts as half a win, and so does an unfinished game, broken off for its length ({ $unfinished } of these games).
 fair-even-verdict = { $verdict ->
     [fair] It counts as fair.
-    [open] Fair is 40 to 60 of a hundred; whether it is so is still open.
+    [open] Fair is 40 to 60 of a hundred; whether it is so here is not settled.
    *[other] Even so, one side is favoured.
 }
 fair-even-people = { $way ->
     [more] Between people the defenders may do better than in these games:
    *[less] Between people the attackers may do better than in these games:
 }
-fair-made = A search through other combinations of these rules found one that is more even, which no source has: the attackers score { $score } there (very likely between { $low } and { $high }).
+fair-made = A search through other combinations of these rules found one nearer to even, ours, which no source has: the attackers score { $score } there (very likely between { $low } and { $high }; { $unfinished } unfinished).
 fair-made-more = That study
-fair-by = The answers are from { $games } games of one strong program against itself, over all these rule sets; the games with less thinking show what changes. Both sides think equally, on average { $plies } moves ahead, counting both sides’.
+fair-by = The answers are from { $games } games at one strength, over all these rule sets; games with less and with more thinking show what changes. Both sides think equally.
 fair-play = Play the most even one
 fair-see-rules = Its rules
-fair-chart-title = Every reconstruction
+fair-chart-title = Every rule set that was played
 fair-ahead-unfinished = { $side ->
     [attackers] Under { $places } the attackers are ahead, but too many games are unfinished to be sure.
    *[defenders] Under { $places } the defenders are ahead, but too many games are unfinished to be sure.
@@ -48,7 +48,7 @@ fair-readings = The manuscript does not say which men are the king’s; { $layou
 fair-readings-same = Under { $rules } the same side is favoured there too.
 fair-readings-depends = Under { $rules } the layout decides.
 fair-rules-title = Which rules decide
-fair-rules-lead = Under { $rules } one rule was changed at a time. Each number says how many more games of a hundred the attackers then score (fewer with a minus), with its likely range.
+fair-rules-lead = One rule was changed at a time under { $rules }, on one layout, with less thinking. The numbers are points of a hundred added to the attackers’ score, with their likely range.
 fair-rule-instead = “{ $level }” instead of “{ $reference }”
 fair-rules-hint = Only a hint: it does not show in each of the two rule sets by itself.
 fair-rules-opposite = depends on the other rules
@@ -59,15 +59,16 @@ fair-rules-rest = { $rules ->
    *[other] { $rules } more rules were changed without an effect that shows; if one has any, on average over these rule sets it is at most { $most } points.
 }
 fair-limits-title = What this does not say
-fair-limit-history = How the game was played at king Athelstan’s court. The manuscript shows the board and hardly a rule; every rule set here is a proposal of our time.
+fair-limit-history = How the game was played at king Athelstan’s court. The manuscript shows the board and hardly a rule; every rule set here is a modern proposal, and Murray’s was made for smaller boards.
 fair-limit-program = How a game between two people will go. The program makes other mistakes than people do.
 fair-limit-depth = What perfect play would come to. Deeper play may change the answer.
 fair-people-more = More on people’s games
 fair-methods-title = How it was measured
-fair-methods-plan = What is played, how many games, and what counts as fair was written down before the first game. A side is favoured if its score very likely lies above 55 of a hundred, even if the other side is given all unfinished games. Otherwise a rule set is fair if the attackers’ score very likely lies from 40 to 60, and a third of the games or more have a winner. Else it is still open.
-fair-methods-games = All rule sets on a layout begin from the same openings. A game of 600 moves goes on for at most 200 more with four times the thinking, and is then broken off.
+fair-methods-plan = What is played and what counts as fair was written down before the first game; later, games that would hardly have given an answer were left out, which gives none. A side is favoured if its score very likely lies above 55 of a hundred, even if the other side is given all unfinished games, and if it is ahead too with more thinking and with earlier weights of the program. Otherwise a rule set is fair if the attackers’ score very likely lies from 40 to 60 at two strengths, and a third of the games or more have a winner. Else it is not settled.
+fair-methods-games = All rule sets with the same layout and the same side to move first begin from the same openings. A game of 600 moves goes on for at most 200 more with four times the thinking, and is then broken off.
 fair-methods-verdict = The chance that even one answer is wrong is at most one in twenty, and a likely range has the true score in it 95 times of a hundred. Games that repeat another are counted once.
 fair-methods-again = From other openings the attackers’ score changes by { $points } points of a hundred, on average over all rule sets (very likely by { $low } to { $high }).
 fair-every-figure = Every figure
+fair-report = The report, with its methods for statisticians
 fair-data = Games and figures, to download
 fair-older = All studies

@@ -1,7 +1,7 @@
 ## Measuring the balance of one rule set
 
 measure-note = The engine plays games against itself on this server, from the same openings at three strengths. This takes about a minute on a small board and five to twenty minutes on 19×19.
-measure-note-parent = If the rules change a built-in rule set, as many games by that one follow, for comparison.
+measure-note-parent = If the rules change a built-in rule set, games by that one follow, for comparison.
 measure-button = Measure its balance
 measure-own-machine = Or on your own computer:
 measure-title = The balance of { $name }
@@ -30,6 +30,7 @@ measure-done = All games have been played: { $games ->
     }.
 measure-failed = These rules cannot be measured:
 measure-outdated = The engine has changed since these games were played. Measure again from the page of the rules.
+measure-engine = Engine { $engine }, asked for on { $day }.
 measure-progress = Games played
 measure-stop = Stop
 measure-resume = Continue
@@ -40,11 +41,12 @@ measure-board-playing = Now being played, move { $plies }
 measure-board-over = { $result }, { $plies } moves
 measure-beside = Beside { $name }
 measure-beside-later = The games by these rules, for comparison, come when those above are finished.
+measure-beside-layouts = The layouts are not the same, so that the games begin from other openings than those above.
 measure-moved-attackers = The change helps the attackers: their score is { $points } points of a hundred higher than in { $name } (95%: { $low } to { $high }).
 measure-moved-defenders = The change helps the defenders: the attackers’ score is { $points } points of a hundred lower than in { $name } (95%: { $low } to { $high }).
 measure-moved-unclear = Whether the change helps one side cannot be told from these games: beside { $name } it moves the attackers’ score by { $low } to { $high } points of a hundred (95%).
 measure-files = Files
-measure-files-note = With these files in one folder anyone plays the same games on their own computer, and can go further: with more games, or at greater strength.
+measure-files-note = With these files in one folder anyone plays the same games on their own computer, and can go further: at greater strength with a larger `nodes` in study.toml, and with more games after making more openings by `hnefi lab openings`.
 measure-file-study = what is played, and how it is judged
 measure-file-openings = the openings
 measure-file-rules = the rules

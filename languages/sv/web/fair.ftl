@@ -11,30 +11,30 @@ fair-title = { $finding ->
     [sides] Vem Alea gynnar beror på reglerna
    *[open] Om Alea är rättvist är ännu öppet
 }
-fair-sides = I Alea Evangelii jagar många angripare en kung, och hans försvarare hjälper honom att komma undan. { $rules } regelverk från vår tid spelades, { $layouts ->
+fair-sides = I Alea Evangelii jagar många angripare en kung, och hans försvarare hjälper honom att komma undan. Ett starkt program har spelat { $rules } regelverk av nyare författare mot sig självt, { $layouts ->
     [one] på en uppställning
    *[other] vart och ett på { $layouts } uppställningar
-} av pjäserna.
+} av pjäserna. Det såg omkring { $plies } drag framåt, båda sidors räknade.
 fair-answer-favours-attackers = Angriparna är klart gynnade under { $places }.
 fair-answer-favours-defenders = Försvararna är klart gynnade under { $places }.
 fair-answer-fair = Båda sidor har ungefär samma chanser under { $places }.
-fair-answer-open = Ännu öppet: { $places }.
+fair-answer-open = Inte avgjort: { $places }.
 fair-even = Jämnast är { $rules }, uppställning { $layout }: där får angriparna { $score } (mycket sannolikt mellan { $low } och { $high }). Remi räknas som en halv vinst, och det gör också ett oavslutat parti, avbrutet på grund av sin längd ({ $unfinished } av dessa partier).
 fair-even-verdict = { $verdict ->
     [fair] Det räknas som rättvist.
-    [open] Som rättvist räknas 40 till 60 av hundra; om så är fallet här är ännu öppet.
+    [open] Som rättvist räknas 40 till 60 av hundra; om så är fallet här är inte avgjort.
    *[other] Även här är en sida gynnad.
 }
 fair-even-people = { $way ->
     [more] Mellan människor klarar sig försvararna kanske bättre än i dessa partier:
    *[less] Mellan människor klarar sig angriparna kanske bättre än i dessa partier:
 }
-fair-made = En sökning bland andra kombinationer av dessa regler fann en som är jämnare och som ingen källa har: där får angriparna { $score } (mycket sannolikt mellan { $low } och { $high }).
+fair-made = En sökning bland andra kombinationer av dessa regler fann en som ligger närmare jämnt, vår egen, som ingen källa har: där får angriparna { $score } (mycket sannolikt mellan { $low } och { $high }; { $unfinished } oavslutade).
 fair-made-more = Den studien
-fair-by = Svaren är från { $games } partier som ett starkt program har spelat mot sig självt, under alla dessa regelverk tillsammans; partierna med mindre tänkande visar vad som ändras. Båda sidor tänker lika mycket, i genomsnitt { $plies } drag framåt, båda sidors räknade.
+fair-by = Svaren är från { $games } partier vid en styrka, under alla dessa regelverk tillsammans; partier med mindre och med mer tänkande visar vad som ändras. Båda sidor tänker lika mycket.
 fair-play = Spela det jämnaste
 fair-see-rules = Dess regler
-fair-chart-title = Alla rekonstruktioner
+fair-chart-title = Alla regelverk som spelades
 fair-ahead-unfinished = { $side ->
     [attackers] Under { $places } ligger angriparna före, men för många partier är oavslutade för att det ska vara säkert.
    *[defenders] Under { $places } ligger försvararna före, men för många partier är oavslutade för att det ska vara säkert.
@@ -48,7 +48,7 @@ fair-readings = Handskriften säger inte vilka män som är kungens; { $layouts 
 fair-readings-same = Enligt { $rules } är samma sida gynnad där också.
 fair-readings-depends = Enligt { $rules } avgör uppställningen.
 fair-rules-title = Vilka regler avgör
-fair-rules-lead = I reglerna { $rules } ändrades en regel i taget, och inget annat. Varje tal säger hur många fler poäng angriparna då får på hundra partier (färre med minus), med det område där det mycket sannolikt ligger.
+fair-rules-lead = En regel ändrades i taget i reglerna { $rules }, på en uppställning, med mindre tänkande. Talen är poäng av hundra som läggs till angriparnas resultat, med sitt sannolika område.
 fair-rule-instead = ”{ $level }” i stället för ”{ $reference }”
 fair-rules-hint = Bara en antydan: det syns inte i vart och ett av de två regelverken för sig.
 fair-rules-opposite = beror på de övriga reglerna
@@ -59,15 +59,16 @@ fair-rules-rest = { $rules ->
    *[other] { $rules } regler till ändrades utan att någon verkan syns; har en av dem någon är den i genomsnitt över dessa regelverk högst { $most } poäng.
 }
 fair-limits-title = Vad detta inte säger
-fair-limit-history = Hur man spelade vid kung Athelstans hov. Handskriften visar brädet och knappt en regel; varje regelverk här är ett förslag från vår tid.
+fair-limit-history = Hur man spelade vid kung Athelstans hov. Handskriften visar brädet och knappt en regel; varje regelverk här är ett nyare förslag, och Murrays gjordes för mindre bräden.
 fair-limit-program = Hur ett parti mellan två människor kommer att gå. Programmet gör andra fel än människor.
 fair-limit-depth = Vad fullkomligt spel skulle ge. Djupare spel kan ändra svaret.
 fair-people-more = Mer om människors partier
 fair-methods-title = Hur det mättes
-fair-methods-plan = Vad som spelas, hur många partier och vad som räknas som rättvist skrevs ner före det första partiet. En sida är gynnad om dess resultat mycket sannolikt ligger över 55 av hundra, även om den andra sidan får alla oavslutade partier. Annars är ett regelverk rättvist om angriparnas resultat mycket sannolikt ligger från 40 till 60 och minst en tredjedel av partierna har en vinnare. Annars är det ännu öppet.
-fair-methods-games = Alla regelverk på en uppställning börjar från samma öppningar. Ett parti på 600 drag fortsätter i högst 200 till med fyra gånger så mycket tänkande och avbryts sedan.
+fair-methods-plan = Vad som spelas och vad som räknas som rättvist skrevs ner före det första partiet; senare uteslöts partier som knappast skulle ha gett något svar, och det ger inget. En sida är gynnad om dess resultat mycket sannolikt ligger över 55 av hundra, även om den andra sidan får alla oavslutade partier, och om den också ligger före med mer tänkande och med programmets tidigare vikter. Annars är ett regelverk rättvist om angriparnas resultat vid två styrkor mycket sannolikt ligger från 40 till 60 och minst en tredjedel av partierna har en vinnare. Annars är det inte avgjort.
+fair-methods-games = Alla regelverk med samma uppställning och samma sida som börjar utgår från samma öppningar. Ett parti på 600 drag fortsätter i högst 200 till med fyra gånger så mycket tänkande och avbryts sedan.
 fair-methods-verdict = Chansen att ens ett svar är fel är högst en på tjugo, och ett sannolikt område innehåller det sanna resultatet 95 gånger av hundra. Partier som upprepar ett annat räknas en gång.
 fair-methods-again = Med andra öppningar ändras angriparnas resultat med { $points } poäng av hundra, i genomsnitt över alla regelverk (mycket sannolikt med { $low } till { $high }).
 fair-every-figure = Alla siffror
+fair-report = Rapporten, med metoderna för statistiker
 fair-data = Partier och siffror att ladda ner
 fair-older = Alla studier

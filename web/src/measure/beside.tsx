@@ -17,6 +17,7 @@ export function Beside({ of }: { of: Measurement }) {
       {arm?.cells[0] ? (
         <>
           <Moved of={of} name={name} />
+          {say(parent.layout) !== say(of.rules.layout) && <p class="hint">{t("measure-beside-layouts")}</p>}
           <MeasuredArm arm={arm} fair={study.fair} unfinished={of.whole < 2} />
         </>
       ) : (

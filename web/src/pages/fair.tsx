@@ -9,7 +9,7 @@ import { CiteSection, VersionLine } from "../parts/cite";
 import { PendingPage, useLoaded } from "../parts/loaded";
 import { useTitle } from "../parts/title";
 import { ReportLink } from "../rules/report-link";
-import { StudyNotices } from "../rules/study-notices";
+import { Missing, StudyNotices } from "../rules/study-notices";
 import { CommentedGames } from "../studies/commented";
 import { answered, differenceOf, findingOf, mostEven, unevenness } from "../studies/finding";
 import { gridOf, placesWhere } from "../studies/grid";
@@ -85,7 +85,7 @@ function Article({ answer, rules, people, made, readings, again, entry }: Told) 
       <header class="leaf intro">
         <h1>{title}</h1>
         <Answers answer={answer} people={people} made={made} />
-        {entry && <StudyNotices study={entry} />}
+        {entry && <StudyNotices study={entry} ended={false} />}
       </header>
       <Section id="chart" title={t("fair-chart-title")}>
         <OutcomeChart arms={answer.arms} />
@@ -135,20 +135,20 @@ const VERDICTS = ["favours-attackers", "favours-defenders", "fair", "open"] as c
 function Answers({ answer: { arms }, people, made }: Pick<Published, "answer" | "people" | "made">) {
   const even = mostEven(arms);
   const ours = made?.arms.find((arm) => even && unevenness(arm) < unevenness(even));
+  const { plies } = answered(arms);
   const names = namesIn(arms);
   const { rules, layouts } = gridOf(arms);
   return (
     <>
-      <p>{t("fair-sides", { rules: rules.length, layouts: layouts.length })}</p>
+      <p>{t("fair-sides", { rules: rules.length, layouts: layouts.length, plies })}</p>
       <p class="lead">
         {VERDICTS.map((verdict) => ({ verdict, places: placesWhere(arms, (arm) => arm.verdict === verdict) }))
           .filter(({ places }) => places.length > 0)
           .map(({ verdict, places }) => t(`fair-answer-${verdict}`, { places: names.places(places) }))
           .join(" ")}
       </p>
-      {even && <MostEven arm={even} names={names} />}
-      {made && ours && <Made study={made} arm={ours} />}
-      {people && <BetweenPeople study={people} />}
+      {even && <MostEven arm={even} names={names} people={people} />}
+      {made && ours && <Made study={made} arm={ours} known={even?.verdict} />}
       {even && <PlayIt arm={ours?.built_in ? ours : even} />}
     </>
   );
@@ -160,19 +160,23 @@ function scoreWords({ balance, score }: Arm["cells"][number]) {
   return { score: percent(value), low: percent(low), high: percent(high) };
 }
 
-function MostEven({ arm, names }: { arm: Arm; names: Names }) {
+/** The share of the games that were broken off. */
+function unfinishedWords({ results: { won, drawn, lost }, unfinished }: Arm["cells"][number]): string {
+  return percent(unfinished / Math.max(won + drawn + lost, 1));
+}
+
+function MostEven({ arm, names, people }: { arm: Arm; names: Names; people: Study | null }) {
   const base = arm.cells[0];
   if (!base) return null;
-  const { won, drawn, lost } = base.results;
   return (
     <p>
       {t("fair-even", {
         rules: names.rules(arm.rules),
         layout: names.layout(arm.layout),
         ...scoreWords(base),
-        unfinished: percent(base.unfinished / Math.max(won + drawn + lost, 1)),
+        unfinished: unfinishedWords(base),
       })}{" "}
-      {t("fair-even-verdict", { verdict: arm.verdict })}
+      {t("fair-even-verdict", { verdict: arm.verdict })} {people && <BetweenPeople study={people} />}
     </p>
   );
 }
@@ -182,19 +186,27 @@ function BetweenPeople({ study }: { study: Study }) {
   const way = differenceOf(study.agreements)?.way;
   if (way !== "more" && way !== "less") return null;
   return (
-    <p>
-      {t("fair-even-people", { way })} <a href="#people">{t("studies-people-title")}</a>
-    </p>
+    <>
+      {t("fair-even-people", { way })} <a href="#people">{t("studies-people-title")}</a>.
+    </>
   );
 }
 
+interface MadeProps {
+  study: Study;
+  arm: Arm;
+  /** The verdict whose meaning has been told already. */
+  known: Arm["verdict"] | undefined;
+}
+
 /** What the most even combination came to that a search has found. */
-function Made({ study, arm }: { study: Study; arm: Arm }) {
+function Made({ study, arm, known }: MadeProps) {
   const base = arm.cells[0];
   if (!base) return null;
   return (
     <p>
-      {t("fair-made", scoreWords(base))} {t("fair-even-verdict", { verdict: arm.verdict })}{" "}
+      {t("fair-made", { ...scoreWords(base), unfinished: unfinishedWords(base) })}{" "}
+      {arm.verdict !== known && t("fair-even-verdict", { verdict: arm.verdict })}{" "}
       <a href={`/studies/${study.name}`}>{t("fair-made-more")}</a>
     </p>
   );
@@ -235,7 +247,10 @@ function Methods({ answer, entry, again, cited }: Sources) {
   const replication = again && replicationOf(answer.arms, again.arms);
   return (
     <>
-      <p>{t("fair-by", { ...answered(answer.arms) })}</p>
+      <p>
+        {t("fair-by", { games: answered(answer.arms).games })}{" "}
+        {entry?.interim?.ended && <Missing of={entry.interim} />}
+      </p>
       <p>{t("fair-methods-plan")}</p>
       <p>{t("fair-methods-games")}</p>
       <p>{t("fair-methods-verdict")}</p>
@@ -250,7 +265,7 @@ function Methods({ answer, entry, again, cited }: Sources) {
         </li>
         {entry && (
           <li>
-            <ReportLink study={entry} words={t("studies-report")} />
+            <ReportLink study={entry} words={t("fair-report")} />
           </li>
         )}
         {cited.map(

@@ -18,7 +18,7 @@ import { useWhileSeen } from "../parts/while-seen";
 import { MeasuredArm } from "../rules/measured";
 import { strengths } from "../studies/grid";
 import { OutcomeChart } from "../studies/outcome-chart";
-import { percent, say, t } from "../words/words";
+import { language, percent, say, t } from "../words/words";
 import "../styles/balance.css";
 
 /** How often the measurement is asked for while the page is seen and games are played, in milliseconds. */
@@ -33,8 +33,9 @@ export function MeasurementPage({ id }: { id: string }) {
   return <MeasurementView of={value} problem={problem} again={again} />;
 }
 
-function isRunning({ state }: Measurement): boolean {
-  return state === "waiting" || state === "playing";
+/** Whether games are still to come: those of another engine never will. */
+function isRunning({ state, by_this_engine }: Measurement): boolean {
+  return by_this_engine && (state === "waiting" || state === "playing");
 }
 
 interface Props {
@@ -49,6 +50,7 @@ function MeasurementView({ of, problem, again }: Props) {
   useTitle(t("measure-title", { name: say(rules.name) }));
   const arm = study?.arms[0];
   const unfinished = of.whole === 0 && of.state !== "done";
+  const day = new Intl.DateTimeFormat(language.value, { dateStyle: "medium" });
   return (
     <article class="measurement">
       <header class="leaf intro">
@@ -64,7 +66,8 @@ function MeasurementView({ of, problem, again }: Props) {
         </p>
         <State of={of} problem={problem} again={again} />
         <p class="hint">
-          {t("measure-link-note")} {isRunning(of) && t("measure-goes-on")}
+          {t("measure-link-note")} {isRunning(of) && t("measure-goes-on")}{" "}
+          {t("measure-engine", { engine: String(of.engine), day: day.format(of.created) })}
         </p>
       </header>
       {study && arm && (
@@ -95,11 +98,13 @@ function State({ of, problem, again }: Props) {
     }
   };
   const running = isRunning(of);
-  const outdated = !of.by_this_engine && of.state !== "done";
   return (
     <div data-testid="measurement-state" data-state={of.state}>
-      <p role="status">{outdated ? t("measure-outdated") : stateWords(of)}</p>
-      {running && !outdated && (
+      <p role="status">
+        {(of.by_this_engine || of.state === "done") && stateWords(of)}{" "}
+        {!of.by_this_engine && t("measure-outdated")}
+      </p>
+      {running && (
         <progress max={1} value={of.done} aria-label={t("measure-progress")}>
           {percent(of.done)}
         </progress>
@@ -111,7 +116,7 @@ function State({ of, problem, again }: Props) {
       )}
       <p class="buttons">
         {/* One button, which keeps the focus when it gets other words. */}
-        {!outdated && (of.state === "stopped" || (running && canStop(of.id))) && (
+        {of.by_this_engine && (of.state === "stopped" || (running && canStop(of.id))) && (
           <button type="button" onClick={() => act(running ? stopMeasurement : resumeMeasurement)}>
             {t(running ? "measure-stop" : "measure-resume")}
           </button>

@@ -2,11 +2,17 @@
 import type { StudyEntry, StudyInterim } from "../api/schema";
 import { t } from "../words/words";
 
+interface Props {
+  study: StudyEntry;
+  /** Whether to tell that it was ended early: not where that is told elsewhere. */
+  ended?: boolean;
+}
+
 /** What a reader must know before its figures; nothing of a whole study that this server's engine played. */
-export function StudyNotices({ study }: { study: StudyEntry }) {
+export function StudyNotices({ study, ended = true }: Props) {
   return (
     <>
-      {study.interim && (
+      {study.interim && (ended || !study.interim.ended) && (
         <div class="caveat" role="note">
           <p>
             <Missing of={study.interim} />
@@ -19,7 +25,7 @@ export function StudyNotices({ study }: { study: StudyEntry }) {
 }
 
 /** How many series of games are missing, and whether they will be played. */
-function Missing({ of: { closed, cells, ended } }: { of: StudyInterim }) {
+export function Missing({ of: { closed, cells, ended } }: { of: StudyInterim }) {
   return ended ? (
     <>
       <strong>{t("interim-ended-title", { day: ended })}</strong> {t("interim-ended-sets", { closed, cells })}

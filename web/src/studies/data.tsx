@@ -51,7 +51,9 @@ export function StudyData({ study }: { study: Study }) {
           );
         })}
       </ul>
-      {ends(".parquet.sha256") && <p>{t("studies-data-apart")}</p>}
+      {ends(".parquet.sha256") && (
+        <p>{t(ends(".interim.parquet.sha256") ? "studies-data-apart-parts" : "studies-data-apart")}</p>
+      )}
       {table && (
         <>
           <p>{t("studies-data-query")}</p>

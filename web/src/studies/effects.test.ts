@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Arm, Study, StudyContrast } from "../api/schema";
-import { effectsOf, holdsThroughout, largest } from "./effects";
+import { differs, effectsOf, holdsThroughout, largest } from "./effects";
 
 function contrast(
   factor: string,
@@ -79,5 +79,18 @@ describe("the effects of single rules", () => {
 
   it("can be as large as the ends of the intervals", () => {
     expect(largest([contrast("a", [-0.1, 0.2]), contrast("b", [-0.3, 0.1])])).toBe(0.3);
+  });
+
+  it("differ between rule sets where neither interval reaches the other", () => {
+    const pair = (low: number, high: number) => ({
+      ...contrast("a", [low, high]),
+      arm: `${low}`,
+      against: "reference",
+    });
+    const of = (...pairs: [number, number][]) =>
+      contrast("a", [-0.4, -0.3], { pairs: pairs.map((one) => pair(...one)) });
+    expect(differs(of([-0.2, -0.1], [-0.7, -0.5]))).toBe(true);
+    expect(differs(of([-0.5, -0.1], [-0.7, -0.4]))).toBe(false);
+    expect(differs(of())).toBe(false);
   });
 });

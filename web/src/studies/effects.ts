@@ -36,6 +36,11 @@ export function holdsThroughout({ points: { value }, pairs }: StudyContrast): bo
   return pairs.every(({ points: { low, high } }) => (value > 0 ? low > 0 : high < 0));
 }
 
+/** Whether two pairs of rule sets show effects of which neither can be the other's: their mean is then that of neither. */
+export function differs({ pairs }: StudyContrast): boolean {
+  return pairs.some(({ points: one }) => pairs.some(({ points: other }) => one.high < other.low));
+}
+
 /** How far from zero any of the intervals goes. */
 export function largest(effects: readonly StudyContrast[]): number {
   return Math.max(...effects.map(({ points: { low, high } }) => Math.max(-low, high)));

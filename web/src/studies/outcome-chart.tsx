@@ -9,7 +9,7 @@ import { VerdictBadge } from "./verdict";
 import "../styles/outcome-chart.css";
 
 /** The height of a column, in units of the drawing. */
-const HIGH = 60;
+const HIGH = 46;
 /** The width of a column, and the room between two. */
 const [WIDE, GAP] = [22, 4];
 

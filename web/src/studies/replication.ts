@@ -68,7 +68,7 @@ function pairOf(arm: Arm, again: Arm | undefined): Pair | null {
 
 /**
  * The mean of the differences. Each has the interval of a difference of two independent scores (Newcombe 1998, method 10). Rule sets on one layout begin
- * from the same openings, so that their errors may go together: within a layout they are added in full, over the layouts as independent ones.
+ * from the same openings where the same side moves first, so that their errors may go together: within a layout they are added in full, over the layouts as independent ones.
  */
 function meanDifference(pairs: readonly Pair[]): Interval {
   const sum = (of: (pair: Pair) => number, over = pairs) => over.reduce((all, pair) => all + of(pair), 0);

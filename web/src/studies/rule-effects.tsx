@@ -2,7 +2,7 @@
 import type { Study, StudyContrast } from "../api/schema";
 import { listed, points, t } from "../words/words";
 import { choiceOf } from "./choice";
-import { effectsOf, holdsThroughout, isClear, largest } from "./effects";
+import { differs, effectsOf, holdsThroughout, isClear, largest } from "./effects";
 import { namesIn } from "./places";
 
 /** In which rule sets a rule was changed, and the effects at the study's own strength, as a list. */
@@ -23,6 +23,7 @@ export function RuleEffects({ study }: { study: Study }) {
               <div>
                 <Change study={study} of={effect} />
                 {!holdsThroughout(effect) && <em class="hint"> {t("fair-rules-hint")}</em>}
+                {differs(effect) && <EachPair study={study} of={effect} />}
               </div>
             </li>
           ))}
@@ -34,7 +35,7 @@ export function RuleEffects({ study }: { study: Study }) {
               </div>
               <div>
                 <Change study={study} of={effect} />
-                <Opposite study={study} of={effect} />
+                <EachPair study={study} of={effect} />
               </div>
             </li>
           ))}
@@ -63,7 +64,7 @@ function Change({ study, of }: { study: Study; of: StudyContrast }) {
 }
 
 /** What it adds in each rule set where that is beyond doubt. */
-function Opposite({ study: { arms }, of }: { study: Study; of: StudyContrast }) {
+function EachPair({ study: { arms }, of }: { study: Study; of: StudyContrast }) {
   const names = namesIn(arms);
   return (
     <ul>
