@@ -18,6 +18,10 @@ pub struct Prospect {
     pub drawn: f64,
     /// How often that is found, and after how many games.
     pub power: Power,
+    /// After how many games of the base strength an arm is clear in four cases of five, if they are looked at once; nothing where no number is enough.
+    pub games_needed: Option<u64>,
+    /// Whether the study finds what is true of it, a favoured side or that it is fair, at least every second time.
+    pub can_be_answered: bool,
 }
 
 /// Scores and shares of draws that stand for arms from clearly uneven to even.
@@ -43,8 +47,13 @@ impl Study {
         let looks = looks(base);
         let pairs = SCORES.into_iter().flat_map(|score| DRAWN.map(|drawn| (score - drawn / 2.0, drawn)));
         let possible = pairs.filter(|(won, drawn)| *won >= 0.0 && won + drawn <= 1.0);
-        let power = |chances| design.standard.power(chances, &looks, &checks, RUNS);
-        possible.map(|(won, drawn)| Prospect { won, drawn, power: power((won, drawn)) }).collect()
+        let prospect = |(won, drawn)| {
+            let power = design.standard.power((won, drawn), &looks, &checks, RUNS);
+            let favoured = won + drawn / 2.0 > design.standard.even.1;
+            let found = if favoured { power.attackers } else { power.fair };
+            Prospect { won, drawn, power, games_needed: design.standard.games_for((won, drawn)), can_be_answered: found >= 0.5 }
+        };
+        possible.map(prospect).collect()
     }
 
     /// Half the width of the interval that the verdict of a cell's games goes by, or would go by, if all are played and the score is even: that of the race for the base

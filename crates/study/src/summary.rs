@@ -286,7 +286,9 @@ fn summary_of_arm(study: &Study, number: usize, rows: &RowsByCell<'_>) -> Option
     let arm = &study.arms[number];
     let of = |cell: &Cell| {
         let key = (arm.id.as_str(), cell.thinking, study.evaluation_of(cell), cell.purpose == Purpose::Bare);
-        CellSummary::of(study, cell, rows.get(&key)?)
+        let rows = rows.get(&key)?;
+        // From one and the same start games may be copies of each other, which say nothing new.
+        if cell.purpose == Purpose::Bare { CellSummary::of(study, cell, &once(rows)) } else { CellSummary::of(study, cell, rows) }
     };
     let all = || study.cells.iter().filter(|cell| cell.arm == number);
     let cells: Vec<CellSummary> =
@@ -401,6 +403,12 @@ impl CellSummary {
             visited: [visited(0), visited(1)],
         })
     }
+}
+
+/// The games, each line of moves once.
+fn once<'a>(rows: &[&'a GameRow]) -> Vec<&'a GameRow> {
+    let mut known = BTreeSet::new();
+    rows.iter().copied().filter(|row| known.insert(&row.moves)).collect()
 }
 
 /// The effects of what varies between the arms; nothing where nothing does.

@@ -12,8 +12,8 @@ use crate::output::{self, Answer};
 
 /// Show what a study compares, how many games it needs and what they can decide, without playing any.
 ///
-/// Prints the width of the intervals for each strength, and for each verdict the number of games needed per arm. If the study has fewer
-/// games, it cannot reach that verdict.
+/// Prints the width of the intervals for each strength, and the number of games of an arm that each verdict needs. A question that
+/// the games cannot answer is marked.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The study file.
@@ -147,18 +147,20 @@ fn hours(cell: &Cell, size: usize) -> f64 {
 
 fn print_prospects(prospects: &[Prospect]) {
     output::line("what the games can show of an arm with the same chances at every strength, by simulation");
-    output::line("  attackers win   drawn   for the attackers   fair   for the defenders   open   games at the base strength");
-    for Prospect { won, drawn, power } in prospects {
+    output::line("  attackers win   drawn   for the attackers   fair   for the defenders   open   games played   needed");
+    for Prospect { won, drawn, power, games_needed, can_be_answered } in prospects {
         let percent = |share: f64| format!("{:.0} %", 100.0 * share);
         output::line(format_args!(
-            "  {:>13}   {:>5}   {:>17}   {:>4}   {:>17}   {:>4}   {:>26.0}",
+            "  {:>13}   {:>5}   {:>17}   {:>4}   {:>17}   {:>4}   {:>12.0}   {:>6}{}",
             percent(*won),
             percent(*drawn),
             percent(power.attackers),
             percent(power.fair),
             percent(power.defenders),
             percent(power.undetermined),
-            power.games
+            power.games,
+            games_needed.map_or_else(|| "none".to_owned(), |games| games.to_string()),
+            if *can_be_answered { "" } else { "   cannot be answered" }
         ));
     }
 }
