@@ -30,6 +30,7 @@ fair-even-people = { $way ->
    *[less] Mellem mennesker klarer angriberne sig måske bedre end i disse partier:
 }
 fair-made = En søgning blandt andre kombinationer af disse regler fandt en, der er nærmere ved lige, vores egen, som ingen kilde har: der får angriberne { $score } (højst sandsynligt mellem { $low } og { $high }; { $unfinished } uafsluttede).
+fair-made-open = Om det er retfærdigt, er heller ikke afgjort.
 fair-made-more = Den undersøgelse
 fair-by = Svarene er fra { $games } partier ved én styrke, under alle disse regelsæt tilsammen; partier med mindre og med mere tænkning viser, hvad der ændrer sig. Begge sider tænker lige meget.
 fair-play = Spil det mest lige

@@ -30,6 +30,7 @@ fair-even-people = { $way ->
    *[less] Zwischen Menschen stehen die Angreifer vielleicht besser da als in diesen Partien:
 }
 fair-made = Eine Suche unter anderen Kombinationen dieser Regeln fand eine, die näher am Ausgleich liegt, unsere eigene, die keine Quelle hat: Die Angreifer erreichen dort { $score } (sehr wahrscheinlich zwischen { $low } und { $high }; { $unfinished } unbeendet).
+fair-made-open = Ob das fair ist, ist auch nicht entschieden.
 fair-made-more = Jene Studie
 fair-by = Die Antworten stammen aus { $games } Partien bei einer Stärke, über alle diese Regelwerke; Partien mit weniger und mit mehr Rechenaufwand zeigen, was sich ändert. Beide Seiten rechnen gleich viel.
 fair-play = Das ausgeglichenste spielen

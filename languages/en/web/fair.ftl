@@ -26,10 +26,11 @@ fair-even-verdict = { $verdict ->
    *[other] Even so, one side is favoured.
 }
 fair-even-people = { $way ->
-    [more] Between people the defenders may do better than in these games:
-   *[less] Between people the attackers may do better than in these games:
+    [more] Between people the defenders may do better:
+   *[less] Between people the attackers may do better:
 }
-fair-made = A search through other combinations of these rules found one nearer to even, ours, which no source has: the attackers score { $score } there (very likely between { $low } and { $high }; { $unfinished } unfinished).
+fair-made = A search among such rules found a combination nearer to even, ours, which no source has: the attackers score { $score } there (very likely between { $low } and { $high }; { $unfinished } unfinished).
+fair-made-open = Whether that is fair is not settled either.
 fair-made-more = That study
 fair-by = The answers are from { $games } games at one strength, over all these rule sets; games with less and with more thinking show what changes. Both sides think equally.
 fair-play = Play the most even one

@@ -30,6 +30,7 @@ fair-even-people = { $way ->
    *[less] Entre humains, les attaquants font peut-être mieux que dans ces parties :
 }
 fair-made = Une recherche parmi d’autres combinaisons de ces règles en a trouvé une plus proche de l’équilibre, la nôtre, qu’aucune source n’a : les attaquants y obtiennent { $score } (très probablement entre { $low } et { $high } ; { $unfinished } inachevées).
+fair-made-open = Qu’elle soit équitable n’est pas tranché non plus.
 fair-made-more = Cette étude
 fair-by = Les réponses viennent de { $games } parties à une seule force, avec tous ces jeux de règles ; des parties avec moins et avec plus de réflexion montrent ce qui change. Les deux camps réfléchissent autant.
 fair-play = Jouer le plus équilibré

@@ -30,6 +30,7 @@ fair-even-people = { $way ->
    *[less] Á milli fólks vegnar sóknarmönnum ef til vill betur en í þessum viðureignum:
 }
 fair-made = Leit meðal annarra samsetninga þessara reglna fann eina sem er nær jöfnu, okkar eigin, sem engin heimild hefur: þar fá sóknarmenn { $score } (mjög líklega á milli { $low } og { $high }; { $unfinished } ólokið).
+fair-made-open = Hvort það er sanngjarnt er líka óútkljáð.
 fair-made-more = Sú rannsókn
 fair-by = Svörin eru úr { $games } viðureignum við einn styrk, eftir öllum þessum reglusöfnum; viðureignir með minni og með meiri umhugsun sýna hvað breytist. Bæði liðin hugsa jafn mikið.
 fair-play = Tefla það jafnasta

@@ -30,6 +30,7 @@ fair-even-people = { $way ->
    *[less] Mellom mennesker klarer angriperne seg kanskje bedre enn i disse partiene:
 }
 fair-made = Et søk blant andre kombinasjoner av disse reglene fant én som er nærmere jevn, vår egen, som ingen kilde har: der får angriperne { $score } (høyst sannsynlig mellom { $low } og { $high }; { $unfinished } uavsluttet).
+fair-made-open = Om det er rettferdig, er heller ikke avgjort.
 fair-made-more = Den studien
 fair-by = Svarene er fra { $games } partier ved én styrke, under alle disse regelsettene til sammen; partier med mindre og med mer tenking viser hva som endrer seg. Begge parter tenker like mye.
 fair-play = Spill det jevneste

@@ -30,6 +30,7 @@ fair-even-people = { $way ->
    *[less] Mellan människor klarar sig angriparna kanske bättre än i dessa partier:
 }
 fair-made = En sökning bland andra kombinationer av dessa regler fann en som ligger närmare jämnt, vår egen, som ingen källa har: där får angriparna { $score } (mycket sannolikt mellan { $low } och { $high }; { $unfinished } oavslutade).
+fair-made-open = Om det är rättvist är inte heller avgjort.
 fair-made-more = Den studien
 fair-by = Svaren är från { $games } partier vid en styrka, under alla dessa regelverk tillsammans; partier med mindre och med mer tänkande visar vad som ändras. Båda sidor tänker lika mycket.
 fair-play = Spela det jämnaste

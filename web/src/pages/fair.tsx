@@ -136,6 +136,8 @@ function Answers({ answer: { arms }, people, made }: Pick<Published, "answer" | 
   const even = mostEven(arms);
   const ours = made?.arms.find((arm) => even && unevenness(arm) < unevenness(even));
   const { plies } = answered(arms);
+  // It holds for the last rule set that is named, too.
+  const between = people && <BetweenPeople study={people} />;
   const names = namesIn(arms);
   const { rules, layouts } = gridOf(arms);
   return (
@@ -147,8 +149,16 @@ function Answers({ answer: { arms }, people, made }: Pick<Published, "answer" | 
           .map(({ verdict, places }) => t(`fair-answer-${verdict}`, { places: names.places(places) }))
           .join(" ")}
       </p>
-      {even && <MostEven arm={even} names={names} people={people} />}
-      {made && ours && <Made study={made} arm={ours} known={even?.verdict} />}
+      {even && (
+        <MostEven arm={even} names={names}>
+          {!ours && between}
+        </MostEven>
+      )}
+      {made && ours && (
+        <Made study={made} arm={ours} known={even?.verdict}>
+          {between}
+        </Made>
+      )}
       {even && <PlayIt arm={ours?.built_in ? ours : even} />}
     </>
   );
@@ -165,7 +175,13 @@ function unfinishedWords({ results: { won, drawn, lost }, unfinished }: Arm["cel
   return percent(unfinished / Math.max(won + drawn + lost, 1));
 }
 
-function MostEven({ arm, names, people }: { arm: Arm; names: Names; people: Study | null }) {
+interface MostEvenProps {
+  arm: Arm;
+  names: Names;
+  children: ComponentChildren;
+}
+
+function MostEven({ arm, names, children }: MostEvenProps) {
   const base = arm.cells[0];
   if (!base) return null;
   return (
@@ -176,7 +192,7 @@ function MostEven({ arm, names, people }: { arm: Arm; names: Names; people: Stud
         ...scoreWords(base),
         unfinished: unfinishedWords(base),
       })}{" "}
-      {t("fair-even-verdict", { verdict: arm.verdict })} {people && <BetweenPeople study={people} />}
+      {t("fair-even-verdict", { verdict: arm.verdict })} {children}
     </p>
   );
 }
@@ -195,19 +211,24 @@ function BetweenPeople({ study }: { study: Study }) {
 interface MadeProps {
   study: Study;
   arm: Arm;
-  /** The verdict whose meaning has been told already. */
+  /** The verdict on the rule set before, whose meaning has been told already. */
   known: Arm["verdict"] | undefined;
+  children: ComponentChildren;
 }
 
 /** What the most even combination came to that a search has found. */
-function Made({ study, arm, known }: MadeProps) {
+function Made({ study, arm, known, children }: MadeProps) {
   const base = arm.cells[0];
   if (!base) return null;
   return (
     <p>
       {t("fair-made", { ...scoreWords(base), unfinished: unfinishedWords(base) })}{" "}
-      {arm.verdict !== known && t("fair-even-verdict", { verdict: arm.verdict })}{" "}
+      {arm.verdict === "open" && known === "open"
+        ? t("fair-made-open")
+        : t("fair-even-verdict", { verdict: arm.verdict })}{" "}
       <a href={`/studies/${study.name}`}>{t("fair-made-more")}</a>
+      {". "}
+      {children}
     </p>
   );
 }
