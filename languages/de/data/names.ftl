@@ -405,3 +405,7 @@ t-does-the-engine-see-b6ca6db5 = Sieht die Engine die Balance, die Menschen sehe
 ## studies/calibration-strong.toml
 
 t-does-the-engine-see-ccbfe3c9 = Sieht die Engine, wenn sie nachdenkt, die Balance, die Menschen sehen?
+
+## studies/calibration-unfitted.toml
+
+t-does-the-engine-see-c5b09d7c = Sieht die Engine das Gleichgewicht, das Menschen sehen, mit Gewichten, die deren Partien nie sahen?

@@ -405,3 +405,7 @@ t-does-the-engine-see-b6ca6db5 = Le moteur voit-il l’équilibre que voient les
 ## studies/calibration-strong.toml
 
 t-does-the-engine-see-ccbfe3c9 = Le moteur, quand il réfléchit, voit-il l’équilibre que voient les joueurs ?
+
+## studies/calibration-unfitted.toml
+
+t-does-the-engine-see-c5b09d7c = Le moteur voit-il l’équilibre que voient les gens, avec des poids qui n’ont jamais vu leurs parties ?

@@ -405,3 +405,7 @@ t-does-the-engine-see-b6ca6db5 = Sér vélin það jafnvægi sem fólk sér?
 ## studies/calibration-strong.toml
 
 t-does-the-engine-see-ccbfe3c9 = Sér vélin það jafnvægi sem fólk sér, þegar hún hugsar?
+
+## studies/calibration-unfitted.toml
+
+t-does-the-engine-see-c5b09d7c = Sér vélin það jafnvægi sem fólk sér, með vogum sem sáu aldrei viðureignir þess?

@@ -405,3 +405,7 @@ t-does-the-engine-see-b6ca6db5 = Ser motoren den balansen som mennesker ser?
 ## studies/calibration-strong.toml
 
 t-does-the-engine-see-ccbfe3c9 = Ser motoren den balansen som mennesker ser, når den tenker?
+
+## studies/calibration-unfitted.toml
+
+t-does-the-engine-see-c5b09d7c = Ser motoren balansen som mennesker ser, med vekter som aldri så partiene deres?

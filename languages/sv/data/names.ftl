@@ -405,3 +405,7 @@ t-does-the-engine-see-b6ca6db5 = Ser motorn samma balans som människor ser?
 ## studies/calibration-strong.toml
 
 t-does-the-engine-see-ccbfe3c9 = Ser motorn, när den tänker, samma balans som människor ser?
+
+## studies/calibration-unfitted.toml
+
+t-does-the-engine-see-c5b09d7c = Ser motorn den balans som människor ser, med vikter som aldrig såg deras partier?
