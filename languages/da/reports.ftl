@@ -156,6 +156,7 @@ report-variant = som mennesker spiller det
 report-people-games = menneskers partier
 report-people-score = mennesker
 report-people-in-time = uden tidsoverskridelser
+report-people-on-board = afgjort på brættet
 report-engine-score = motor
 report-difference = forskel, point
 report-intervals-meet = intervaller
@@ -172,6 +173,8 @@ report-agreement-spearman = Spearman
 report-agreement-all = alle
 report-agreement-fitted = vægte tilpasset disse spil
 report-agreement-unfitted = vægte aldrig tilpasset menneskers spil
+report-agreement-evaluation = vurdering
+report-agreement-own = motorens egen
 report-outliers-none = For ingen af dem ligger de to 95 %-intervaller hver for sig. Det beviser ikke, at scorerne er ens.
 report-outliers = Afvigere, efter denne regel: de to 95 %-intervaller overlapper ikke. Det er { $arms }. En sådan afstand kan komme af spillestyrken (mennesker, der her spiller bedre eller dårligere end motoren), af hvem der spiller mod hvem (begyndere mod øvede), af uret (partier tabt på tid eller opgivet) og af regler, der siden er ændret eller afviger i en detalje.
 

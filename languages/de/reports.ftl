@@ -168,6 +168,7 @@ report-variant = wie Menschen es spielen
 report-people-games = Partien von Menschen
 report-people-score = Menschen
 report-people-in-time = ohne Zeitüberschreitungen
+report-people-on-board = auf dem Brett entschieden
 report-engine-score = Engine
 report-difference = Unterschied, Punkte
 report-intervals-meet = Intervalle
@@ -184,6 +185,8 @@ report-agreement-spearman = Spearman
 report-agreement-all = alle
 report-agreement-fitted = Gewichte an diese Partien angepasst
 report-agreement-unfitted = Gewichte nie an Partien von Menschen angepasst
+report-agreement-evaluation = Bewertung
+report-agreement-own = die der Engine
 report-outliers-none = Bei keinem liegen die beiden 95-%-Intervalle auseinander. Das beweist nicht, dass die Ergebnisse gleich sind.
 report-outliers = Ausreißer, nach dieser Regel: Die beiden 95-%-Intervalle überlappen sich nicht. Es sind { $arms }. Ein solcher Abstand kann an der Spielstärke liegen (Menschen, die hier besser oder schlechter spielen als die Engine), daran, wer gegen wen spielt (Anfänger gegen Könner), an der Uhr (auf Zeit verlorene oder aufgegebene Partien) und an Regeln, die sich seither geändert haben oder in einer Einzelheit abweichen.
 

@@ -168,6 +168,7 @@ report-variant = as people play it
 report-people-games = people’s games
 report-people-score = people
 report-people-in-time = without time-outs
+report-people-on-board = decided on the board
 report-engine-score = engine
 report-difference = difference, points
 report-intervals-meet = intervals
@@ -184,6 +185,8 @@ report-agreement-spearman = Spearman
 report-agreement-all = all
 report-agreement-fitted = weights fitted to these games
 report-agreement-unfitted = weights never fitted to people’s games
+report-agreement-evaluation = evaluation
+report-agreement-own = the engine’s own
 report-outliers-none = In none of them are the two 95 % intervals apart. That is no proof that the scores are the same.
 report-outliers = Outliers, by this rule: the two 95 % intervals do not overlap. They are { $arms }. Such a gap can come from the strength of play (people who play better or worse than the engine here), from who plays whom (beginners against experts), from the clock (games lost on time or given up), and from rules that were changed between then and now, or that differ in a detail.
 

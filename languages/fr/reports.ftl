@@ -168,6 +168,7 @@ report-variant = le jeu chez les joueurs
 report-people-games = parties de joueurs
 report-people-score = joueurs
 report-people-in-time = sans les pertes au temps
+report-people-on-board = décidées sur le plateau
 report-engine-score = moteur
 report-difference = écart, points
 report-intervals-meet = intervalles
@@ -184,6 +185,8 @@ report-agreement-spearman = Spearman
 report-agreement-all = toutes
 report-agreement-fitted = poids ajustés à ces parties
 report-agreement-unfitted = poids jamais ajustés à des parties de joueurs
+report-agreement-evaluation = évaluation
+report-agreement-own = celle du moteur
 report-outliers-none = Dans aucun cas les deux intervalles à 95 % ne sont disjoints. Cela ne prouve pas que les scores soient les mêmes.
 report-outliers = Cas aberrants, selon cette règle : les deux intervalles à 95 % ne se recouvrent pas. Ce sont { $arms }. Un tel écart peut venir de la force du jeu (des joueurs meilleurs ou moins bons que le moteur ici), de qui joue contre qui (des débutants contre des experts), de la pendule (parties perdues au temps ou abandonnées), et de règles modifiées entre-temps ou différentes par un détail.
 

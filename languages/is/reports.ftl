@@ -160,6 +160,7 @@ report-variant = eins og fólk teflir það
 report-people-games = viðureignir fólks
 report-people-score = fólk
 report-people-in-time = án leikja sem runnu út á tíma
+report-people-on-board = útkljáðar á borðinu
 report-engine-score = vél
 report-difference = munur, stig
 report-intervals-meet = öryggisbil
@@ -176,6 +177,8 @@ report-agreement-spearman = Spearman
 report-agreement-all = allt
 report-agreement-fitted = vogir lagaðar að þessum viðureignum
 report-agreement-unfitted = vogir aldrei lagaðar að viðureignum fólks
+report-agreement-evaluation = mat
+report-agreement-own = mat vélarinnar
 report-outliers-none = Hjá engum þeirra eru 95%-öryggisbilin tvö aðskilin. Það sannar ekki að árangurinn sé hinn sami.
 report-outliers = Útlagar, eftir þessari reglu: 95%-öryggisbilin tvö skarast ekki. Þeir eru { $arms }. Slíkur munur getur stafað af styrk taflmennskunnar (fólki sem teflir hér betur eða verr en vélin), af því hver teflir við hvern (byrjendur við vana menn), af klukkunni (viðureignum töpuðum á tíma eða gefnum) og af reglum sem hefur verið breytt síðan eða eru ólíkar í smáatriði.
 

@@ -156,6 +156,7 @@ report-variant = slik mennesker spiller det
 report-people-games = menneskers partier
 report-people-score = mennesker
 report-people-in-time = uten tap på tid
+report-people-on-board = avgjort på brettet
 report-engine-score = motor
 report-difference = forskjell, poeng
 report-intervals-meet = intervaller
@@ -172,6 +173,8 @@ report-agreement-spearman = Spearman
 report-agreement-all = alle
 report-agreement-fitted = vekter tilpasset disse partiene
 report-agreement-unfitted = vekter aldri tilpasset menneskers partier
+report-agreement-evaluation = vurdering
+report-agreement-own = motorens egen
 report-outliers-none = For ingen av dem ligger de to 95 %-intervallene hver for seg. Det beviser ikke at poengandelene er like.
 report-outliers = Avvikere, etter denne regelen: De to 95 %-intervallene overlapper ikke. Det er { $arms }. En slik avstand kan komme av spillestyrken (mennesker som her spiller bedre eller dårligere enn motoren), av hvem som spiller mot hvem (nybegynnere mot øvede), av klokka (partier tapt på tid eller gitt opp) og av regler som er endret siden eller avviker i en detalj.
 

@@ -156,6 +156,7 @@ report-variant = som människor spelar det
 report-people-games = människors partier
 report-people-score = människor
 report-people-in-time = utan förluster på tid
+report-people-on-board = avgjorda på brädet
 report-engine-score = motor
 report-difference = skillnad, poäng
 report-intervals-meet = intervall
@@ -172,6 +173,8 @@ report-agreement-spearman = Spearman
 report-agreement-all = alla
 report-agreement-fitted = vikter anpassade till dessa partier
 report-agreement-unfitted = vikter aldrig anpassade till människors partier
+report-agreement-evaluation = värdering
+report-agreement-own = motorns egen
 report-outliers-none = Hos ingen av dem ligger de två 95 %-intervallen isär. Det bevisar inte att resultaten är lika.
 report-outliers = Avvikare, enligt denna regel: de två 95 %-intervallen överlappar inte. De är { $arms }. Ett sådant avstånd kan bero på spelstyrkan (människor som här spelar bättre eller sämre än motorn), på vem som spelar mot vem (nybörjare mot erfarna), på klockan (partier förlorade på tid eller uppgivna) och på regler som har ändrats sedan dess eller skiljer sig i en detalj.
 

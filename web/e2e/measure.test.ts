@@ -101,7 +101,7 @@ describe("measuring", { timeout: PATIENCE }, () => {
     await back.context().close();
   });
 
-  it("takes a drawn game from the editor to its result, and gives the files to play it again", async () => {
+  it("takes a drawn game from the editor to its result, gives its files, and keeps it", async () => {
     const page = await open(browser, "/editor/rules", { at: server.base, phone: true });
     await page.locator(".begin > summary").click();
     await page
@@ -135,7 +135,17 @@ describe("measuring", { timeout: PATIENCE }, () => {
     expect(told).toMatch(/games/);
     rmSync(folder, { recursive: true, force: true });
     expect(heard(page)).toEqual([]);
+    const address = new URL(page.url()).pathname;
     await page.context().close();
+
+    // The tab is closed and the server begins anew: what was found is there, with the engine that found it.
+    await server.kill();
+    server = await serve(data);
+    const again = await open(browser, address, { at: server.base });
+    await state(again).and(again.locator("[data-state=done]")).waitFor();
+    expect(await again.getByTestId("so-far").textContent()).toContain("favours the defenders");
+    await again.getByText(/Engine \d+, asked for on \w+ \d+, \d+\./).waitFor();
+    await again.context().close();
   });
 
   it("shows the games while they are played, and what the change does", async ({ task }) => {

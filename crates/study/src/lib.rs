@@ -42,7 +42,7 @@ mod table;
 mod verify;
 mod whole_file;
 
-pub use agreement::PeopleAgreement;
+pub use agreement::{PeopleAgreement, PeopleGames};
 pub use arm::{Arm, Change, built_in_of, changes_in};
 pub use balance::Balance;
 pub use book::{Book, BookError, BookPlan};

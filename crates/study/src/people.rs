@@ -39,11 +39,21 @@ impl Human {
     /// The same without the games in which a player's time ran out; `None` where it is not known which those are.
     #[must_use]
     pub fn in_time(&self) -> Option<Results> {
-        let Results { won, drawn, lost } = self.timeouts?;
-        Some(Results {
-            won: self.won.saturating_sub(won),
-            drawn: self.drawn.saturating_sub(drawn),
-            lost: self.lost.saturating_sub(lost),
-        })
+        Some(without(self.results(), self.timeouts?))
+    }
+
+    /// The games that were decided on the board: without those in which a player's time ran out or a player resigned; `None` where it is not
+    /// known which those are.
+    #[must_use]
+    pub fn on_board(&self) -> Option<Results> {
+        Some(without(without(self.results(), self.timeouts.unwrap_or_default()), self.resigned?))
+    }
+}
+
+const fn without(all: Results, some: Results) -> Results {
+    Results {
+        won: all.won.saturating_sub(some.won),
+        drawn: all.drawn.saturating_sub(some.drawn),
+        lost: all.lost.saturating_sub(some.lost),
     }
 }

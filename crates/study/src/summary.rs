@@ -119,6 +119,9 @@ pub struct PeopleSummary {
     /// The same without the games in which a player's time ran out, where those are known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub in_time: Option<Proportion>,
+    /// The same without those in which a player resigned either, where those are known: the games that were decided on the board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub on_board: Option<Proportion>,
     /// Whether the weights by which the engine plays the rule set were fitted to these games.
     pub fitted: bool,
 }
@@ -260,12 +263,13 @@ impl ArmSummary {
     }
 
     /// Its scores beside people's; `None` where people have not played it.
-    fn beside_people(&self) -> Option<Scores> {
+    fn beside_people(&self) -> Option<Scores<'_>> {
         let people = self.people.as_ref()?;
+        let played = self.rungs().into_iter().chain(&self.evaluations);
+        let of = |score: &Option<Proportion>| score.as_ref().map(|score| score.value);
         Some(Scores {
-            engine: self.rungs().into_iter().map(|rung| (rung.thinking, rung.score.value)).collect(),
-            people: people.score.value,
-            in_time: people.in_time.as_ref().map(|score| score.value),
+            engine: played.map(|cell| ((cell.thinking, cell.evaluation.as_str()), cell.score.value)).collect(),
+            people: [Some(people.score.value), of(&people.in_time), of(&people.on_board)],
             fitted: people.fitted,
         })
     }
@@ -316,8 +320,9 @@ fn summary_of_arm(study: &Study, number: usize, rows: &RowsByCell<'_>) -> Option
             None => Proportion::of(results, CONFIDENCE),
         };
         let in_time = human.in_time().and_then(|results| score(&results));
+        let on_board = human.on_board().and_then(|results| score(&results));
         let Human { variant, fitted, .. } = human.clone();
-        Some(PeopleSummary { variant, results, score: score(&results)?, in_time, fitted })
+        Some(PeopleSummary { variant, results, score: score(&results)?, in_time, on_board, fitted })
     });
     let rows_of_arm: Vec<&GameRow> =
         rows.iter().filter(|((id, ..), _)| *id == arm.id).flat_map(|(_, rows)| rows).copied().collect();

@@ -8,8 +8,8 @@ use std::sync::atomic::AtomicU64;
 
 use hnefi_rules::GameResult;
 use hnefi_study::{
-    Check, GameRow, GameTable, Outcome, Part, PeopleAgreement, Purpose, Sample, Search, Shard, Study, Summary, Thinking,
-    candidates_csv, fairness_map, play_again, verify,
+    Check, GameRow, GameTable, Outcome, Part, PeopleAgreement, PeopleGames, Purpose, Sample, Search, Shard, Study, Summary,
+    Thinking, candidates_csv, fairness_map, play_again, verify,
 };
 
 use common::{RecordingObserver, played, whole};
@@ -319,15 +319,15 @@ fn the_engine_is_compared_with_people_by_strength_time_outs_and_fitted_weights()
                 let timeouts = if number % 2 == 0 { number } else { 0 };
                 let fitted = hostile == "all";
                 text += &format!(
-                    "\"{id}\" = {{ variant = \"{number}\", won = {won}, drawn = 0, lost = 50, timeouts = {{ won = {timeouts}, drawn = 0, lost = 0 }}, fitted = {fitted} }}\n"
+                    "\"{id}\" = {{ variant = \"{number}\", won = {won}, drawn = 0, lost = 50, timeouts = {{ won = {timeouts}, drawn = 0, lost = 0 }}, resigned = {{ won = 0, drawn = 0, lost = 9 }}, fitted = {fitted} }}\n"
                 );
             }
         }
     }
     let study = study(&text);
     let summary = Summary::of(&study, &whole(&study));
-    let of = |nodes: u64, in_time: bool, fitted: Option<bool>| {
-        let is = |one: &&PeopleAgreement| (one.nodes, one.in_time, one.fitted) == (nodes, in_time, fitted);
+    let of = |nodes: u64, games: PeopleGames, fitted: Option<bool>| {
+        let is = |one: &&PeopleAgreement| (one.nodes, one.games, one.fitted) == (nodes, games, fitted);
         summary.agreements.iter().find(is)
     };
     for nodes in [30, 90] {
@@ -336,17 +336,19 @@ fn the_engine_is_compared_with_people_by_strength_time_outs_and_fitted_weights()
                 .arms
                 .iter()
                 .filter(|arm| fitted.is_none_or(|fitted| arm.people.as_ref().is_some_and(|people| people.fitted == fitted)));
-            let scores: Vec<[f64; 3]> = arms
+            let scores: Vec<[f64; 4]> = arms
                 .map(|arm| {
                     let cell = arm.cells.iter().find(|cell| cell.thinking == Thinking::equal(nodes)).expect("played");
                     let people = arm.people.as_ref().expect("people's games");
-                    [cell.score.value, people.score.value, people.in_time.as_ref().expect("known").value]
+                    let [in_time, on_board] =
+                        [&people.in_time, &people.on_board].map(|score| score.as_ref().expect("known").value);
+                    [cell.score.value, people.score.value, in_time, on_board]
                 })
                 .collect();
-            for (in_time, column) in [(false, 1), (true, 2)] {
+            for (column, games) in (1..).zip(PeopleGames::ALL) {
                 let mean = scores.iter().map(|row| row[0] - row[column]).sum::<f64>() / scores.len() as f64;
                 // A column of one number has no correlation.
-                if let Some(one) = of(nodes, in_time, fitted) {
+                if let Some(one) = of(nodes, games, fitted) {
                     assert_eq!(one.agreement.pairs, pairs);
                     assert!((one.agreement.difference.value - mean).abs() < 1e-9, "{one:?}");
                 } else {
@@ -355,9 +357,9 @@ fn the_engine_is_compared_with_people_by_strength_time_outs_and_fitted_weights()
             }
         }
     }
-    assert!(of(90, true, None).is_some() && of(90, false, None).is_some());
+    assert!(PeopleGames::ALL.iter().all(|games| of(90, *games, None).is_some()));
     let all = summary.agreement.expect("eight arms");
-    assert_eq!(of(30, false, None).map(|one| one.agreement), Some(all), "the base strength");
+    assert_eq!(of(30, PeopleGames::All, None).map(|one| one.agreement), Some(all), "the base strength");
     let strengths: Vec<u64> = summary.agreements.iter().map(|one| one.nodes).collect();
     assert!(strengths.is_sorted_by(|a, b| a >= b), "the strongest first: {strengths:?}");
 }

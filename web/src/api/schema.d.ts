@@ -2726,10 +2726,12 @@ export interface components {
         PeopleAgreement: {
             /** @description By how much the attackers score more than in people's games, on average. */
             difference: components["schemas"]["MeasuredScore"];
+            /** @description The name of the evaluation that played; null where it was the engine's own. */
+            evaluation: string | null;
             /** @description Whether it is over the rule sets whose weights were fitted to these games, or over those whose weights were not; null where it is over all. */
             fitted: boolean | null;
-            /** @description Whether people's games that ended on time are left out. */
-            in_time: boolean;
+            /** @description Which of people's games are compared. */
+            games: components["schemas"]["PeopleGames"];
             /** @description How many rule sets. */
             pairs: number;
             /**
@@ -2756,6 +2758,11 @@ export interface components {
              */
             score: number;
         };
+        /**
+         * @description Which of people's games are compared with the engine's.
+         * @enum {string}
+         */
+        PeopleGames: "all" | "in-time" | "on-board";
         /**
          * @description A piece; pieces with special powers are named by side and kind.
          * @enum {string}
@@ -4596,6 +4603,7 @@ export type PathStep = components['schemas']['PathStep'];
 export type People = components['schemas']['People'];
 export type PeopleAgreement = components['schemas']['PeopleAgreement'];
 export type PeopleFigures = components['schemas']['PeopleFigures'];
+export type PeopleGames = components['schemas']['PeopleGames'];
 export type PieceKind = components['schemas']['PieceKind'];
 export type PlaceKind = components['schemas']['PlaceKind'];
 export type PlacePart = components['schemas']['PlacePart'];

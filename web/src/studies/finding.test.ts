@@ -80,7 +80,8 @@ describe("what a study finds", () => {
   it("says by how much the engine’s attackers score more than people’s, where that is shown", () => {
     const compared = (positions: number, fitted: boolean | null, value: number, in_time = false) => ({
       positions,
-      in_time,
+      evaluation: null,
+      games: in_time ? ("in-time" as const) : ("all" as const),
       fitted,
       pairs: 10,
       difference: { value, low: value - 0.06, high: value + 0.06 },

@@ -104,14 +104,13 @@ export interface ScoreDifference {
 
 /** At the study's greatest strength, over the rule sets whose weights were not fitted to people's games; `null` where it was not compared. */
 export function differenceOf(agreements: Study["agreements"]): ScoreDifference | null {
-  const over = agreements.filter(({ in_time, fitted }) => !in_time && fitted !== true);
+  const all = agreements.filter(({ games, evaluation }) => games === "all" && evaluation === null);
+  const over = all.filter(({ fitted }) => fitted !== true);
   const best = (one: Compared, other: Compared) =>
     other.positions - one.positions || Number(other.fitted === false) - Number(one.fitted === false);
   const [found] = over.toSorted(best);
   if (!found) return null;
-  const others = agreements.find(
-    ({ positions, in_time, fitted }) => positions === found.positions && !in_time && fitted,
-  );
+  const others = all.find(({ positions, fitted }) => positions === found.positions && fitted);
   const { value, low, high } = found.difference;
   const whole = (share: number) => Math.round(100 * Math.abs(share));
   const ends = [whole(low), whole(high)] as const;

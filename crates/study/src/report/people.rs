@@ -5,7 +5,7 @@ use hnefi_statistics::Agreement;
 use super::Context;
 use super::page::{Cell, Page, Table};
 use super::scatter::Scatter;
-use crate::agreement::PeopleAgreement;
+use crate::agreement::{PeopleAgreement, PeopleGames};
 use crate::summary::{ArmSummary, PeopleSummary};
 
 /// With fewer pairs the intervals of correlations are rough.
@@ -92,6 +92,7 @@ fn agreements(context: &Context<'_>) -> Table {
     let words = context.words;
     let heads = [
         ("report-positions", true),
+        ("report-agreement-evaluation", false),
         ("report-agreement-sets", false),
         ("report-people-games", false),
         ("report-agreement-pairs", true),
@@ -103,16 +104,22 @@ fn agreements(context: &Context<'_>) -> Table {
         ("report-interval-95", true),
     ];
     let mut table = Table::new(words, "report-agreement-table", &heads);
-    for PeopleAgreement { nodes, in_time, fitted, agreement } in &context.summary.agreements {
+    for PeopleAgreement { nodes, evaluation, games, fitted, agreement } in &context.summary.agreements {
         let sets = match fitted {
             None => "report-agreement-all",
             Some(true) => "report-agreement-fitted",
             Some(false) => "report-agreement-unfitted",
         };
-        let games = if *in_time { "report-people-in-time" } else { "report-agreement-all" };
+        let games = match games {
+            PeopleGames::All => "report-agreement-all",
+            PeopleGames::InTime => "report-people-in-time",
+            PeopleGames::OnBoard => "report-people-on-board",
+        };
+        let evaluation = if evaluation.is_empty() { words.say("report-agreement-own") } else { evaluation.clone() };
         let Agreement { pearson, spearman, difference, pairs } = agreement;
         table.rows.push(vec![
             Cell::Number(context.whole(*nodes)),
+            Cell::Words(evaluation),
             Cell::Words(words.say(sets)),
             Cell::Words(words.say(games)),
             Cell::Number(context.whole(*pairs)),
