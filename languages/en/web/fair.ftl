@@ -19,7 +19,7 @@ fair-answer-favours-attackers = The attackers are clearly favoured under { $plac
 fair-answer-favours-defenders = The defenders are clearly favoured under { $places }.
 fair-answer-fair = Both sides have about the same chances under { $places }.
 fair-answer-open = Not settled: { $places }.
-fair-even = Nearest to even is { $rules }, layout { $layout }: the attackers score { $score } there (very likely between { $low } and { $high }). A draw counts as half a win, and so does an unfinished game, broken off for its length ({ $unfinished } of these games).
+fair-even = Nearest to even is { $rules }, layout { $layout }: the attackers score { $score } there (very likely between { $low } and { $high }). A draw counts as half a win, and so does an unfinished game, broken off for its length ({ $unfinished }).
 fair-even-verdict = { $verdict ->
     [fair] It counts as fair.
     [open] Fair is 40 to 60 of a hundred; whether it is so here is not settled.
@@ -65,7 +65,7 @@ fair-limit-program = How a game between two people will go. The program makes ot
 fair-limit-depth = What perfect play would come to. Deeper play may change the answer.
 fair-people-more = More on people’s games
 fair-methods-title = How it was measured
-fair-methods-plan = What is played and what counts as fair was written down before the first game; later, games that would hardly have given an answer were left out, which gives none. A side is favoured if its score very likely lies above 55 of a hundred, even if the other side is given all unfinished games, and if it is ahead too with more thinking and with earlier weights of the program. Otherwise a rule set is fair if the attackers’ score very likely lies from 40 to 60 at two strengths, and a third of the games or more have a winner. Else it is not settled.
+fair-methods-plan = What is played and what counts as fair was written down before the first game; later, games that would hardly have settled anything were left out; what they might have settled stays open. A side is favoured if its score very likely lies above 55 of a hundred, even if the other side is given all unfinished games, and if it is ahead too with more thinking and with earlier weights of the program. Otherwise a rule set is fair if the attackers’ score very likely lies from 40 to 60 at two strengths, and a third of the games or more have a winner. Else it is not settled.
 fair-methods-games = All rule sets with the same layout and the same side to move first begin from the same openings. A game of 600 moves goes on for at most 200 more with four times the thinking, and is then broken off.
 fair-methods-verdict = The chance that even one answer is wrong is at most one in twenty, and a likely range has the true score in it 95 times of a hundred. Games that repeat another are counted once.
 fair-methods-again = From other openings the attackers’ score changes by { $points } points of a hundred, on average over all rule sets (very likely by { $low } to { $high }).

@@ -175,6 +175,11 @@ function unfinishedWords({ results: { won, drawn, lost }, unfinished }: Arm["cel
   return percent(unfinished / Math.max(won + drawn + lost, 1));
 }
 
+/** Why an arm is neither fair nor favours a side; nothing where it is known which. */
+function reasonsWords({ because }: Arm): string {
+  return because.map((reason) => t(`balance-because-${reason}`)).join(" ");
+}
+
 interface MostEvenProps {
   arm: Arm;
   names: Names;
@@ -192,7 +197,7 @@ function MostEven({ arm, names, children }: MostEvenProps) {
         ...scoreWords(base),
         unfinished: unfinishedWords(base),
       })}{" "}
-      {t("fair-even-verdict", { verdict: arm.verdict })} {children}
+      {t("fair-even-verdict", { verdict: arm.verdict })} {reasonsWords(arm)} {children}
     </p>
   );
 }
@@ -226,7 +231,7 @@ function Made({ study, arm, known, children }: MadeProps) {
       {arm.verdict === "open" && known === "open"
         ? t("fair-made-open")
         : t("fair-even-verdict", { verdict: arm.verdict })}{" "}
-      <a href={`/studies/${study.name}`}>{t("fair-made-more")}</a>
+      {reasonsWords(arm)} <a href={`/studies/${study.name}`}>{t("fair-made-more")}</a>
       {". "}
       {children}
     </p>

@@ -31,9 +31,9 @@ const [SURE, UNSURE] = [
 
 describe("the movement with strength", () => {
   it.each([
-    [[UP, DOWN, FLAT], "movement-attackers up movement-defenders down movement-neither flat"],
+    [[UP, DOWN, FLAT], "movement-attackers up movement-defenders down movement-rest"],
     [[SURE, UNSURE], "movement-attackers sure movement-unfinished unsure"],
-    [[FLAT, UNSURE], "movement-neither flat movement-unfinished unsure"],
+    [[FLAT, UNSURE], "movement-unfinished unsure movement-rest"],
     [[FLAT], "movement-none"],
     [[FLAT, ALONE], "movement-neither flat"],
     [[ALONE], null],

@@ -7,7 +7,7 @@ import { namesIn } from "./places";
 /** What chance alone would show oftener than this is no movement. */
 const SHOWN = 0.05;
 
-const WAYS = ["attackers", "defenders", "neither", "unfinished"] as const;
+const WAYS = ["attackers", "defenders", "unfinished", "neither"] as const;
 
 /** Whom more thinking helps, by rule set; `null` where no rule set was played at two strengths. */
 export function movementWords(arms: readonly Arm[]): string | null {
@@ -17,7 +17,11 @@ export function movementWords(arms: readonly Arm[]): string | null {
   const names = namesIn(arms);
   return WAYS.map((way) => ({ way, places: placesWhere(measured, (arm) => wayOf(arm) === way) }))
     .filter(({ places }) => places.length > 0)
-    .map(({ way, places }) => t(`movement-${way}`, { places: names.places(places) }))
+    .map(({ way, places }, before) =>
+      way === "neither" && before > 0
+        ? t("movement-rest")
+        : t(`movement-${way}`, { places: names.places(places) }),
+    )
     .join(" ");
 }
 
