@@ -1,4 +1,5 @@
-// Browser tests: one real server, one browser a file, two files at a time; what is loaded first is counted when nothing else runs.
+// Browser tests: one real server, one browser a file, three files at a time, for much of a test is waiting; what is loaded first is counted when
+// nothing else runs.
 import { defineConfig } from "vitest/config";
 
 const COUNTED = "budget.test.ts";
@@ -23,7 +24,7 @@ export default defineConfig({
           name: "browser",
           include: ["*.test.ts"],
           exclude: [COUNTED],
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },
