@@ -1,4 +1,6 @@
 // The study beside one's own rules, as `hnefi lab plan` must be able to read it.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { quoted, studyCommands, studyText } from "./study";
 
@@ -11,6 +13,13 @@ describe("a study", () => {
     expect(text).toContain('openings = "my-yard-openings.toml"');
     for (const command of studyCommands({ id: "my-yard" })) expect(text).toContain(command);
   });
+});
+
+it("is played as a server measures", () => {
+  const plan = join(import.meta.dirname, "../../../crates/server/src/measuring/plan.rs");
+  const played = (text: string) => text.match(/^(nodes|games|max-plies|play-on|ladder|standard) = .*$/gm);
+  const server = readFileSync(plan, "utf8").replaceAll("{{", "{").replaceAll("}}", "}");
+  expect(played(studyText({ id: "my-yard", name: "Yard", title: "Yard" }))).toEqual(played(server));
 });
 
 describe("a string of TOML", () => {

@@ -20,6 +20,7 @@ import { type Replication, replicationOf } from "../studies/replication";
 import { Robustness } from "../studies/robustness";
 import { RuleEffects } from "../studies/rule-effects";
 import { studyWithTexts } from "../studies/study-texts";
+import { reasonsWords } from "../studies/verdict";
 import { percent, points, say, t } from "../words/words";
 import "../styles/balance.css";
 import "../styles/fair.css";
@@ -173,11 +174,6 @@ function scoreWords({ balance, score }: Arm["cells"][number]) {
 /** The share of the games that were broken off. */
 function unfinishedWords({ results: { won, drawn, lost }, unfinished }: Arm["cells"][number]): string {
   return percent(unfinished / Math.max(won + drawn + lost, 1));
-}
-
-/** Why an arm is neither fair nor favours a side; nothing where it is known which. */
-function reasonsWords({ because }: Arm): string {
-  return because.map((reason) => t(`balance-because-${reason}`)).join(" ");
 }
 
 interface MostEvenProps {

@@ -1,7 +1,7 @@
 // The measured balance of one rule set on one layout.
 import type { Arm, Names, PlayedAgain, StudyCell } from "../api/schema";
 import { BalanceBar, type Ended, type Scored, shares } from "../parts/balance-bar";
-import { commonSides, type Sides, VerdictBadge } from "../studies/verdict";
+import { commonSides, reasonsWords, type Sides, VerdictBadge } from "../studies/verdict";
 import { capital, percent, say, t } from "../words/words";
 
 interface Measured {
@@ -105,9 +105,7 @@ function Verdict({ arm, base, sides, unfinished }: VerdictOf) {
         })}{" "}
         {!unfinished && <VerdictBadge arm={arm} sides={sides} />}
       </p>
-      {!unfinished && arm.because.length > 0 && (
-        <p>{arm.because.map((reason) => t(`balance-because-${reason}`)).join(" ")}</p>
-      )}
+      {!unfinished && arm.because.length > 0 && <p>{reasonsWords(arm)}</p>}
       {base.balance && base.unfinished > 0 && (
         <p class="hint">
           {t("balance-bounds", {

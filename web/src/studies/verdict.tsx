@@ -14,6 +14,11 @@ export function commonSides(): Sides {
   return { attackers: t("side-attackers"), defenders: t("side-defenders") };
 }
 
+/** Why a rule set is neither fair nor favours a side; nothing where it is known which. */
+export function reasonsWords({ because }: Arm): string {
+  return because.map((reason) => t(`balance-because-${reason}`)).join(" ");
+}
+
 /** The badge; in a study that judges an open verdict is an undetermined one. */
 export function VerdictBadge({ arm, sides = commonSides() }: { arm: Arm; sides?: Sides }) {
   const word = arm.verdict === "open" && judges([arm]) ? "undetermined" : arm.verdict;

@@ -135,9 +135,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// How long the games of a cell take one core, in hours. A game is taken to have 40 plies on 7×7 and 18 more for each further line, a little
-/// more than in the published studies of November 2026, and a search to visit two million positions a second on 9×9 and fewer the more points
-/// there are: 1.97 million on 9×9 and 0.43 million in the slowest position on 19×19 were measured (`hnefi bench --depth 9`).
+/// How long the games of a cell take one core, in hours, at the least: the studies of November 2026 that judge took from a tenth more to twice as
+/// long, beside other work. A game is taken to have 40 plies on 7×7 and 18 more for each further line, and a search to visit two million positions a
+/// second on 9×9 and fewer the more points there are: 1.97 million on 9×9 and 0.43 million in the slowest position on 19×19 were measured (`hnefi
+/// bench --depth 9`).
 fn hours(cell: &Cell, size: usize) -> f64 {
     const POINT_POSITIONS_AN_HOUR: f64 = 1.6e8 * 3600.0;
     let plies = 40.0 + 18.0 * (size as f64 - 7.0).max(0.0);
@@ -196,7 +197,7 @@ fn print(plan: &Plan<'_>, race: bool) {
     }
     output::line(format_args!("{} games in all", plan.games));
     if plan.hours >= 0.1 {
-        output::line(format_args!("some {:.1} hours of one core if all are played", plan.hours));
+        output::line(format_args!("{:.1} hours of one core or more if all are played", plan.hours));
     }
     output::line("");
     if !plan.prospects.is_empty() {

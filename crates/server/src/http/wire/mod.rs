@@ -6,6 +6,7 @@ mod effect;
 mod first_game;
 mod gallery;
 mod measurement;
+mod people_agreement;
 mod reading;
 mod request;
 mod socket;

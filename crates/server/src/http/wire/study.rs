@@ -10,6 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
 use super::effect::{Contrast, Difference, Effects};
+use super::people_agreement::PeopleAgreement;
 use super::study_list::{Interim, Played, StudyEntry};
 use super::{Superseded, Version, Words};
 
@@ -122,36 +123,6 @@ pub(crate) struct Study {
     #[serde(default)]
     #[schema(required = true)]
     agreements: Vec<PeopleAgreement>,
-}
-
-/// The attackers' scores beside those in people's games, over several rule sets, at one strength.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-struct PeopleAgreement {
-    /// How many positions a side might look at for a move.
-    #[serde(rename(deserialize = "nodes"))]
-    positions: u64,
-    /// The name of the evaluation that played; null where it was the engine's own.
-    evaluation: Option<String>,
-    /// Which of people's games are compared.
-    games: PeopleGames,
-    /// Whether it is over the rule sets whose weights were fitted to these games, or over those whose weights were not; null where it is over all.
-    fitted: Option<bool>,
-    /// How many rule sets.
-    pairs: usize,
-    /// By how much the attackers score more than in people's games, on average.
-    difference: Difference,
-}
-
-/// Which of people's games are compared with the engine's.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-enum PeopleGames {
-    /// All of them.
-    All,
-    /// Those in which nobody's time ran out.
-    InTime,
-    /// Those in which nobody gave up either.
-    OnBoard,
 }
 
 /// The figures of a study, with the versions that it has had.
