@@ -1,9 +1,9 @@
 //! The ladder: what the scores do as both sides think more. [Studies that judge](super::trends) have one of their own.
 
-use hnefi_statistics::{Estimate, Ladder};
+use hnefi_statistics::Ladder;
 
 use super::Context;
-use super::ladders::{Panel, short};
+use super::ladders::Panel;
 use super::page::{Cell, Page, Table};
 use crate::summary::ArmSummary;
 
@@ -43,31 +43,9 @@ pub(super) fn write(context: &Context<'_>, page: &mut Page) {
     rungs(context, &ladders).write(page);
 }
 
-fn panel<'a>(context: &'a Context<'_>, place: usize, arm: &ArmSummary, ladder: &'a Ladder, title: &'a str) -> Panel<'a> {
-    let words = context.words;
-    let rungs: Vec<(f64, Estimate)> =
-        arm.rungs().iter().map(|cell| ((cell.thinking.attackers as f64).log2(), cell.score.wilson)).collect();
-    let told = rungs.iter().map(|(at, score)| {
-        let nodes = words.decimal(at.exp2(), 0);
-        words.fill("report-ladder-rung", &[("score", &words.percent(score.value)), ("nodes", &nodes)])
-    });
-    let told = words.list(&told.collect::<Vec<_>>());
-    let beyond = arm
-        .beyond
-        .map_or((String::new(), String::new()), |beyond| (words.percent(beyond.score.value), words.interval(&beyond.score)));
-    let at = short(words, arm.beyond.map_or(0.0, |beyond| beyond.at.exp2()));
-    let with = [("rungs", told.as_str()), ("beyond", &at), ("score", &beyond.0), ("interval", &beyond.1)];
-    let description = words.fill("report-ladder-desc", &with);
-    Panel {
-        id: format!("ladder-{place}"),
-        title,
-        description,
-        score: Box::new(|at| Some(ladder.at(at)?.score)),
-        played: (ladder.from, ladder.to),
-        rungs,
-        band: context.summary.fair,
-        axis: words.say("report-positions"),
-    }
+fn panel<'a>(context: &Context<'_>, place: usize, arm: &ArmSummary, ladder: &'a Ladder, title: &'a str) -> Panel<'a> {
+    let rungs = arm.rungs().iter().map(|cell| ((cell.thinking.attackers as f64).log2(), cell.score.wilson)).collect();
+    Panel::of(context, place, title, rungs, (ladder.from, ladder.to), |at| Some(ladder.at(at)?.score))
 }
 
 fn slopes(context: &Context<'_>, ladders: &[(&ArmSummary, &Ladder)]) -> Table {

@@ -2,6 +2,7 @@
 
 use hnefi_statistics::Estimate;
 
+use super::Context;
 use super::chart::{Scale, dot, drawing, label, line, number, rectangle};
 use super::page::Page;
 use super::words::Words;
@@ -9,17 +10,17 @@ use crate::conventions::BEYOND;
 
 /// One panel.
 pub(super) struct Panel<'a> {
-    pub(super) id: String,
-    pub(super) title: &'a str,
-    pub(super) description: String,
+    id: String,
+    title: &'a str,
+    description: String,
     /// The score at the base-2 logarithm of any number of positions.
-    pub(super) score: Box<dyn Fn(f64) -> Option<Estimate> + 'a>,
+    score: Box<dyn Fn(f64) -> Option<Estimate> + 'a>,
     /// From which strength to which there are games, as base-2 logarithms.
-    pub(super) played: (f64, f64),
+    played: (f64, f64),
     /// The base-2 logarithm of the positions a move, and the score there.
-    pub(super) rungs: Vec<(f64, Estimate)>,
-    pub(super) band: (f64, f64),
-    pub(super) axis: String,
+    rungs: Vec<(f64, Estimate)>,
+    band: (f64, f64),
+    axis: String,
 }
 
 const WIDTH: f64 = 300.0;
@@ -31,7 +32,39 @@ const BOTTOM: f64 = 162.0;
 /// How many pieces a curve is drawn in.
 const PIECES: u32 = 32;
 
-impl Panel<'_> {
+impl<'a> Panel<'a> {
+    /// The panel of an arm, with what it shows in words: the rungs, and the score where the curve is followed to.
+    pub(super) fn of(
+        context: &Context<'_>,
+        place: usize,
+        title: &'a str,
+        rungs: Vec<(f64, Estimate)>,
+        played: (f64, f64),
+        score: impl Fn(f64) -> Option<Estimate> + 'a,
+    ) -> Panel<'a> {
+        let words = context.words;
+        let told = rungs.iter().map(|(at, score)| {
+            let nodes = words.decimal(at.exp2(), 0);
+            words.fill("report-ladder-rung", &[("score", &words.percent(score.value)), ("nodes", &nodes)])
+        });
+        let told = words.list(&told.collect::<Vec<_>>());
+        let last = played.1 + BEYOND;
+        let beyond = score(last);
+        let beyond = beyond.map_or((String::new(), String::new()), |score| (words.percent(score.value), words.interval(&score)));
+        let at = short(words, last.exp2());
+        let with = [("rungs", told.as_str()), ("beyond", &at), ("score", &beyond.0), ("interval", &beyond.1)];
+        Panel {
+            id: format!("ladder-{place}"),
+            title,
+            description: words.fill("report-ladder-desc", &with),
+            score: Box::new(score),
+            played,
+            rungs,
+            band: context.study.design.as_ref().map_or(context.summary.fair, |design| design.standard.fair),
+            axis: words.say("report-positions"),
+        }
+    }
+
     pub(super) fn write(&self, page: &mut Page, words: Words) {
         let (from, to) = self.played;
         let last = to + BEYOND;

@@ -3,7 +3,7 @@
 use hnefi_statistics::{Estimate, Ordinal, PooledSlope};
 
 use super::Context;
-use super::ladders::{Panel, short};
+use super::ladders::Panel;
 use super::page::{Cell, Page, Table};
 use crate::conventions::BEYOND;
 use crate::judging::IfWonBy;
@@ -35,29 +35,9 @@ pub(super) fn write(context: &Context<'_>, page: &mut Page) {
 }
 
 fn panel<'a>(context: &Context<'_>, place: usize, arm: &ArmSummary, trend: &'a Ordinal, title: &'a str) -> Panel<'a> {
-    let words = context.words;
     let score = |cell: &&CellSummary| Some(((cell.thinking.attackers as f64).log2(), cell.balance.as_ref()?.score));
-    let rungs: Vec<(f64, Estimate)> = arm.rungs().iter().filter_map(score).collect();
-    let told = rungs.iter().map(|(at, score)| {
-        let nodes = words.decimal(at.exp2(), 0);
-        words.fill("report-ladder-rung", &[("score", &words.percent(score.value)), ("nodes", &nodes)])
-    });
-    let told = words.list(&told.collect::<Vec<_>>());
-    let last = trend.to + BEYOND;
-    let beyond = trend.at(last).map(|there| there.score);
-    let beyond = beyond.map_or((String::new(), String::new()), |score| (words.percent(score.value), words.interval(&score)));
-    let at = short(words, last.exp2());
-    let with = [("rungs", told.as_str()), ("beyond", &at), ("score", &beyond.0), ("interval", &beyond.1)];
-    Panel {
-        id: format!("ladder-{place}"),
-        title,
-        description: words.fill("report-ladder-desc", &with),
-        score: Box::new(|at| Some(trend.at(at)?.score)),
-        played: (trend.from, trend.to),
-        rungs,
-        band: context.study.design.as_ref().map_or(context.summary.fair, |design| design.standard.fair),
-        axis: words.say("report-positions"),
-    }
+    let rungs = arm.rungs().iter().filter_map(score).collect();
+    Panel::of(context, place, title, rungs, (trend.from, trend.to), |at| Some(trend.at(at)?.score))
 }
 
 fn slopes(context: &Context<'_>, trends: &[(&ArmSummary, &Ordinal)]) -> Table {
