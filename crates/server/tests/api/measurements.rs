@@ -5,7 +5,7 @@ use std::time::Duration;
 use hnefi_study::{GameTable, Study, verify};
 use serde_json::{Value, json};
 
-use crate::support::{Server, human};
+use crate::support::{Server, engine, human, plies};
 
 /// The king stands in an open field: the games are short. It extends nothing.
 const FIELD: &str = r#"
@@ -178,6 +178,21 @@ async fn measurements_take_turns_and_there_are_not_too_many() {
     let fourth = json!({"rules": "ard-ri"}).to_string();
     assert_eq!(server.post("/api/v1/measurements", None, fourth.clone()).await.problem().1, "too-many-requests");
     server.seen_from([192, 0, 2, 7]).post("/api/v1/measurements", None, fourth).await.good();
+}
+
+#[tokio::test]
+async fn no_player_waits_for_a_measurement() {
+    let server = Server::with(|config| config.limits.engine_threads = 1).await;
+    // Its first game has hundreds of plies.
+    let asked = ask(&server, &json!({"rules": "alea-walker-2015"})).await;
+    let being_played = |now: &Value| now["boards"].as_array().expect("boards").iter().any(|board| board["end"].is_null());
+    when(&server, &asked, being_played).await;
+    let table = server.begin("tablut-murray", human(), engine(2)).await;
+    server.play(&table, "d1-b1", 1).await.good();
+    server.follow(&table).await.game(|game| plies(game) == 2).await;
+    server.hint(&table).await.good();
+    let now = server.get(&path(&asked, "")).await.good();
+    assert!(games(&now) == 0 && being_played(&now), "the game is still being played: {now}");
 }
 
 #[tokio::test]
