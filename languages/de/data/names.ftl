@@ -382,6 +382,10 @@ t-is-hnefi-2026-fair-ad03468d = Ist hnefi 2026 fair?
 
 t-is-the-most-even-46884e29 = Sind die ausgeglichensten der untersuchten Regeln fair?
 
+## studies/alea-readings.toml
+
+t-is-alea-fair-on-c1d8f5b6 = Ist Alea nach anderen Lesungen seiner Regeln fair?
+
 ## studies/alea-rules.toml
 
 t-which-rules-decide-at-abe609c8 = Welche Regeln entscheiden bei Alea?

@@ -382,6 +382,10 @@ t-is-hnefi-2026-fair-ad03468d = hnefi 2026 est-il équitable ?
 
 t-is-the-most-even-46884e29 = Les plus équilibrées des règles examinées sont-elles équitables ?
 
+## studies/alea-readings.toml
+
+t-is-alea-fair-on-c1d8f5b6 = Alea est-il équitable selon d’autres lectures de ses règles ?
+
 ## studies/alea-rules.toml
 
 t-which-rules-decide-at-abe609c8 = Quelles règles sont décisives dans Alea ?

@@ -382,6 +382,10 @@ t-is-hnefi-2026-fair-ad03468d = Er hnefi 2026 sanngjarnt?
 
 t-is-the-most-even-46884e29 = Eru jöfnustu reglurnar sem leitin fann sanngjarnar?
 
+## studies/alea-readings.toml
+
+t-is-alea-fair-on-c1d8f5b6 = Er Alea sanngjarnt eftir öðrum lestri á reglunum?
+
 ## studies/alea-rules.toml
 
 t-which-rules-decide-at-abe609c8 = Hvaða reglur ráða úrslitum í Alea?

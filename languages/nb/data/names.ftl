@@ -382,6 +382,10 @@ t-is-hnefi-2026-fair-ad03468d = Er hnefi 2026 rettferdig?
 
 t-is-the-most-even-46884e29 = Er de jevneste av de undersøkte reglene rettferdige?
 
+## studies/alea-readings.toml
+
+t-is-alea-fair-on-c1d8f5b6 = Er Alea rettferdig etter andre tolkninger av reglene?
+
 ## studies/alea-rules.toml
 
 t-which-rules-decide-at-abe609c8 = Hvilke regler avgjør i Alea?

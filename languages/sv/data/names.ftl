@@ -382,6 +382,10 @@ t-is-hnefi-2026-fair-ad03468d = Är hnefi 2026 rättvist?
 
 t-is-the-most-even-46884e29 = Är de jämnaste av de undersökta reglerna rättvisa?
 
+## studies/alea-readings.toml
+
+t-is-alea-fair-on-c1d8f5b6 = Är Alea rättvist enligt andra tolkningar av reglerna?
+
 ## studies/alea-rules.toml
 
 t-which-rules-decide-at-abe609c8 = Vilka regler avgör i Alea?
