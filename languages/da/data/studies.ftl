@@ -39,3 +39,4 @@ t-three-attackers-and-the-406a6752 = Tre angribere og kanten omkring ham: fanget
 ## docs/studies/versions.toml
 
 t-ninety-more-games-of-6602fa95 = Halvfems partier mere efter hvert regelsæt på Helmfrid 2 med 64.000 stillinger, undtagen Murrays: Walker 2015 begunstiger dér angriberne.
+t-the-games-at-256-62a6ccd4 = Partierne med 256.000 stillinger, fra den rene udgangsstilling og efter programmets tidligere vægte: alle otte svar holder, og undersøgelsen er afsluttet.

@@ -39,3 +39,4 @@ t-three-attackers-and-the-406a6752 = Drei Angreifer und der Rand um ihn herum: g
 ## docs/studies/versions.toml
 
 t-ninety-more-games-of-6602fa95 = Neunzig Partien mehr zu jedem Regelwerk auf Helmfrid 2 mit 64.000 Stellungen, außer Murrays: Walker 2015 begünstigt dort die Angreifer.
+t-the-games-at-256-62a6ccd4 = Die Partien mit 256.000 Stellungen, von der bloßen Grundstellung und mit früheren Gewichten des Programms: Alle acht Antworten halten, und die Studie ist beendet.

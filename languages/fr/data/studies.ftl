@@ -39,3 +39,4 @@ t-three-attackers-and-the-406a6752 = Trois attaquants et le bord autour de lui 
 ## docs/studies/versions.toml
 
 t-ninety-more-games-of-6602fa95 = Quatre-vingt-dix parties de plus pour chaque jeu de règles sur Helmfrid 2 à 64 000 positions, sauf celui de Murray : Walker 2015 y favorise les attaquants.
+t-the-games-at-256-62a6ccd4 = Les parties à 256 000 positions, depuis la position de départ nue et avec des poids antérieurs du programme : les huit réponses tiennent toutes, et l’étude est close.

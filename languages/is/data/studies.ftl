@@ -39,3 +39,4 @@ t-three-attackers-and-the-406a6752 = Þrír sóknarmenn og jaðarinn umhverfis h
 ## docs/studies/versions.toml
 
 t-ninety-more-games-of-6602fa95 = Níutíu viðureignir til viðbótar eftir hverju reglusafni á Helmfrid 2 með 64.000 stöðum, nema Murrays: Walker 2015 hyglir þar sóknarmönnum.
+t-the-games-at-256-62a6ccd4 = Viðureignirnar með 256.000 stöðum, frá upphafsstöðunni einni og með fyrri vægjum forritsins: öll átta svörin standast, og rannsókninni er lokið.

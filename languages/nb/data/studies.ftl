@@ -39,3 +39,4 @@ t-three-attackers-and-the-406a6752 = Tre angripere og kanten rundt ham: fanget.
 ## docs/studies/versions.toml
 
 t-ninety-more-games-of-6602fa95 = Nitti partier til etter hvert regelsett på Helmfrid 2 med 64 000 stillinger, unntatt Murrays: Walker 2015 favoriserer der angriperne.
+t-the-games-at-256-62a6ccd4 = Partiene med 256 000 stillinger, fra den rene utgangsstillingen og med programmets tidligere vekter: Alle åtte svar holder, og studien er avsluttet.

@@ -39,3 +39,4 @@ t-three-attackers-and-the-406a6752 = Tre angripare och kanten runt honom: fånga
 ## docs/studies/versions.toml
 
 t-ninety-more-games-of-6602fa95 = Nittio partier till enligt varje regelverk på Helmfrid 2 med 64 000 ställningar, utom Murrays: Walker 2015 gynnar där angriparna.
+t-the-games-at-256-62a6ccd4 = Partierna med 256 000 ställningar, från den rena utgångsställningen och med programmets tidigare vikter: alla åtta svar håller, och studien är avslutad.
