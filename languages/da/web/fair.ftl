@@ -36,6 +36,7 @@ fair-by = Svarene er fra { $games } partier ved én styrke, under alle disse reg
 fair-play = Spil det mest lige
 fair-see-rules = Dets regler
 fair-chart-title = Alle regelsæt, der blev spillet
+fair-authors = Ophavsmændene: H. J. R. Murray, brætspilshistoriker (1952); Damian Walker, der udgiver taflregler; St. Thomasguild, der har genskabt brættet; Sten Helmfrid, der har foreslået to af opstillingerne.
 fair-ahead-unfinished = { $side ->
     [attackers] Under { $places } er angriberne foran, men for mange partier er uafsluttede, til at det er sikkert.
    *[defenders] Under { $places } er forsvarerne foran, men for mange partier er uafsluttede, til at det er sikkert.

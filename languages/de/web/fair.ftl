@@ -36,6 +36,7 @@ fair-by = Die Antworten stammen aus { $games } Partien bei einer Stärke, über 
 fair-play = Das ausgeglichenste spielen
 fair-see-rules = Seine Regeln
 fair-chart-title = Alle gespielten Regelwerke
+fair-authors = Die Verfasser: H. J. R. Murray, Historiker der Brettspiele (1952); Damian Walker, der Tafl-Regeln veröffentlicht; die St. Thomasguild, die das Brett nachgebaut hat; Sten Helmfrid, der zwei der Aufstellungen vorschlug.
 fair-ahead-unfinished = { $side ->
     [attackers] Bei { $places } liegen die Angreifer vorn, aber zu viele Partien sind unbeendet, als dass es sicher wäre.
    *[defenders] Bei { $places } liegen die Verteidiger vorn, aber zu viele Partien sind unbeendet, als dass es sicher wäre.

@@ -36,6 +36,7 @@ fair-by = The answers are from { $games } games at one strength, over all these 
 fair-play = Play the most even one
 fair-see-rules = Its rules
 fair-chart-title = Every rule set that was played
+fair-authors = The authors: H. J. R. Murray, historian of board games (1952); Damian Walker, who publishes tafl rules; the St. Thomasguild, who rebuilt the board; Sten Helmfrid, who proposed two layouts.
 fair-ahead-unfinished = { $side ->
     [attackers] Under { $places } the attackers are ahead, but too many games are unfinished to be sure.
    *[defenders] Under { $places } the defenders are ahead, but too many games are unfinished to be sure.

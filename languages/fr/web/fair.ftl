@@ -36,6 +36,7 @@ fair-by = Les réponses viennent de { $games } parties à une seule force, avec 
 fair-play = Jouer le plus équilibré
 fair-see-rules = Ses règles
 fair-chart-title = Tous les jeux de règles joués
+fair-authors = Les auteurs : H. J. R. Murray, historien des jeux de plateau (1952) ; Damian Walker, qui publie des règles de tafl ; la St. Thomasguild, qui a reconstruit le plateau ; Sten Helmfrid, qui a proposé deux des dispositions.
 fair-ahead-unfinished = { $side ->
     [attackers] Avec { $places }, les attaquants sont en tête, mais trop de parties sont inachevées pour qu’on en soit sûr.
    *[defenders] Avec { $places }, les défenseurs sont en tête, mais trop de parties sont inachevées pour qu’on en soit sûr.

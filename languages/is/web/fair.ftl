@@ -36,6 +36,7 @@ fair-by = Svörin eru úr { $games } viðureignum við einn styrk, eftir öllum 
 fair-play = Tefla það jafnasta
 fair-see-rules = Reglur þess
 fair-chart-title = Öll reglusöfnin sem tefld voru
+fair-authors = Höfundarnir: H. J. R. Murray, sagnfræðingur borðspila (1952); Damian Walker, sem gefur út taflreglur; St. Thomasguild, sem endurgerði borðið; Sten Helmfrid, sem lagði til tvær uppstillinganna.
 fair-ahead-unfinished = { $side ->
     [attackers] Með { $places } standa sóknarmenn betur, en of mörgum viðureignum er ólokið til að það sé víst.
    *[defenders] Með { $places } standa varnarmenn betur, en of mörgum viðureignum er ólokið til að það sé víst.

@@ -36,6 +36,7 @@ fair-by = Svarene er fra { $games } partier ved én styrke, under alle disse reg
 fair-play = Spill det jevneste
 fair-see-rules = Reglene for det
 fair-chart-title = Alle regelsett som ble spilt
+fair-authors = Opphavspersonene: H. J. R. Murray, brettspillhistoriker (1952); Damian Walker, som gir ut taflregler; St. Thomasguild, som har gjenskapt brettet; Sten Helmfrid, som har foreslått to av oppstillingene.
 fair-ahead-unfinished = { $side ->
     [attackers] Under { $places } leder angriperne, men for mange partier er uavsluttet til at det er sikkert.
    *[defenders] Under { $places } leder forsvarerne, men for mange partier er uavsluttet til at det er sikkert.

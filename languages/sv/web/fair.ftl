@@ -36,6 +36,7 @@ fair-by = Svaren är från { $games } partier vid en styrka, under alla dessa re
 fair-play = Spela det jämnaste
 fair-see-rules = Dess regler
 fair-chart-title = Alla regelverk som spelades
+fair-authors = Upphovsmännen: H. J. R. Murray, brädspelshistoriker (1952); Damian Walker, som ger ut taflregler; St. Thomasguild, som har återskapat brädet; Sten Helmfrid, som har föreslagit två av uppställningarna.
 fair-ahead-unfinished = { $side ->
     [attackers] Under { $places } ligger angriparna före, men för många partier är oavslutade för att det ska vara säkert.
    *[defenders] Under { $places } ligger försvararna före, men för många partier är oavslutade för att det ska vara säkert.

@@ -89,6 +89,9 @@ function Article({ answer, rules, people, made, readings, again, entry }: Told) 
         {entry && <StudyNotices study={entry} ended={false} />}
       </header>
       <Section id="chart" title={t("fair-chart-title")}>
+        <p>
+          {t("fair-authors")} <a href="/history">{t("nav-history")}</a>
+        </p>
         <OutcomeChart arms={answer.arms} />
         <Robustness answer={answer} again={again} readings={readings} />
       </Section>
