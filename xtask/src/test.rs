@@ -3,6 +3,7 @@
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::Command;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Instant;
 
@@ -59,57 +60,102 @@ pub(crate) fn twin(arguments: &[String]) -> Result<(), Failure> {
 }
 
 pub(crate) fn run_all(with_browser: bool) -> Result<(), Failure> {
-    step("formatting", || cargo(&["fmt", "--all", "--check"]))?;
-    // Linking the modules takes minutes of one core each, which leaves the others to what needs no module.
-    thread::scope(|scope| {
-        let modules = scope.spawn(|| step("engine in the browser: build", wasm::build_if_stale));
-        // The spelling checker may have to be downloaded first, and compiling need not wait for that.
-        let checked = step("spelling", spelling::check)
-            .and_then(|()| step("dependencies", dependencies::check))
-            .and_then(|()| step("clippy", clippy));
-        checked.and(modules.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-    })?;
-    step("web client: build", web::build_if_stale)?;
-    step("web client: packages", web::install_packages)?;
-    step("web client: types and lint", || run(&mut web::script("check")?, &web::folder()))?;
-    step("web client: unit tests", || run(&mut web::script("test")?, &web::folder()))?;
-    step("npm package", npm_package::test)?;
-    step("Rust tests", rust_tests)?;
-    step("documentation examples", || cargo(&["test", "--workspace", "--doc"]))?;
-    step("notebook", notebook::test)?;
-    step("Python package", python_package::test)?;
-    if with_browser {
-        step("browser tests", || {
-            browser::find()?;
-            browser::find_proxies()?;
-            screenshots::run_script("e2e", &build_tested_binary()?)
+    let steps = Steps::default();
+    let outcome = steps.run_all(with_browser);
+    steps.print();
+    outcome
+}
+
+/// The steps that have ended, with the seconds that each took.
+#[derive(Default)]
+struct Steps(Mutex<Vec<(&'static str, f64)>>);
+
+impl Steps {
+    fn run_all(&self, with_browser: bool) -> Result<(), Failure> {
+        self.step("formatting", || cargo(&["fmt", "--all", "--check"]))?;
+        // Linking the modules takes minutes of one core each, which leaves the others to what needs no module.
+        thread::scope(|scope| {
+            let modules = scope.spawn(|| self.step("engine in the browser: build", wasm::build_if_stale));
+            // The spelling checker may have to be downloaded first, and compiling need not wait for that.
+            let checked = self
+                .step("spelling", spelling::check)
+                .and_then(|()| self.step("dependencies", dependencies::check))
+                .and_then(|()| self.step("clippy", clippy));
+            checked.and(modules.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
         })?;
+        self.step("web client: build", web::build_if_stale)?;
+        self.step("web client: packages", web::install_packages)?;
+        self.step("web client: types and lint", || run(&mut web::script("check")?, &web::folder()))?;
+        self.step("web client: unit tests", || run(&mut web::script("test")?, &web::folder()))?;
+        self.step("npm package", npm_package::test)?;
+        self.step("Rust tests: build", build_rust_tests)?;
+        self.step("Rust tests", rust_tests)?;
+        self.step("documentation examples", || cargo(&["test", "--workspace", "--doc"]))?;
+        self.step("notebook", notebook::test)?;
+        self.step("Python package", python_package::test)?;
+        if with_browser {
+            self.step("browser tests", || {
+                browser::find()?;
+                browser::find_proxies()?;
+                screenshots::run_script("e2e", &build_tested_binary()?)
+            })?;
+        }
+        Ok(())
     }
-    Ok(())
+
+    fn step(&self, name: &'static str, work: impl FnOnce() -> Result<(), Failure>) -> Result<(), Failure> {
+        eprintln!("\n== {name}");
+        let started = Instant::now();
+        let outcome = work();
+        let seconds = started.elapsed().as_secs_f64();
+        self.ended().push((name, seconds));
+        outcome?;
+        eprintln!("== {name}: good, {seconds:.0} s");
+        Ok(())
+    }
+
+    /// Prints what each step took, at the end of a long run.
+    fn print(&self) {
+        eprintln!("\n== seconds of each step");
+        for (name, seconds) in self.ended().iter() {
+            eprintln!("{seconds:7.0}  {name}");
+        }
+    }
+
+    fn ended(&self) -> MutexGuard<'_, Vec<(&'static str, f64)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 fn clippy() -> Result<(), Failure> {
     cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])
 }
 
+/// Compiles them, so that a run tells apart what compiling took and what the tests took.
+fn build_rust_tests() -> Result<(), Failure> {
+    if has_nextest() {
+        cargo(&["nextest", "run", "--workspace", "--no-run"])
+    } else {
+        cargo(&[&TESTS[..], &["--no-run"]].concat())
+    }
+}
+
+const TESTS: [&str; 6] = ["test", "--workspace", "--lib", "--bins", "--examples", "--tests"];
+
 /// With cargo-nextest where it is installed, else with cargo's own runner.
 fn rust_tests() -> Result<(), Failure> {
     postgres::find()?;
-    if first_line(Command::new(env!("CARGO")).args(["nextest", "--version"])).is_some() {
+    if has_nextest() {
         // One more than there are cores, for some tests wait: for a clock, or for a server that was killed.
         let threads = thread::available_parallelism().map_or(1, NonZero::get) + 1;
         cargo(&["nextest", "run", "--workspace", "--test-threads", &threads.to_string()])
     } else {
-        cargo(&["test", "--workspace", "--lib", "--bins", "--examples", "--tests"])
+        cargo(&TESTS)
     }
 }
 
-fn step(name: &str, work: impl FnOnce() -> Result<(), Failure>) -> Result<(), Failure> {
-    eprintln!("\n== {name}");
-    let started = Instant::now();
-    work()?;
-    eprintln!("== {name}: good, {:.0} s", started.elapsed().as_secs_f64());
-    Ok(())
+fn has_nextest() -> bool {
+    first_line(Command::new(env!("CARGO")).args(["nextest", "--version"])).is_some()
 }
 
 pub(crate) fn run_command(arguments: &[String]) -> Result<(), Failure> {
