@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { StudyList } from "../src/api/schema";
+import type { Study, StudyContrast, StudyList } from "../src/api/schema";
 import { answerOf, heard, launch, open } from "./browser";
 
 let browser: Browser;
@@ -98,6 +98,22 @@ describe("what was measured", () => {
     expect(second?.y).toBe(first?.y);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
     expect(heard(page)).toEqual([]);
+  });
+
+  it("says where a choice was measured in fewer rule sets than at other strengths", async () => {
+    const { contrasts } = await answerOf<Study>("studies/alea-balance");
+    const page = await open(browser, "/studies/alea-balance");
+    const table = page.locator("table.contrasts");
+    await table.waitFor();
+    const sets = new Map<string, number>();
+    const choice = ({ factor, level, reference }: StudyContrast) => `${factor} ${level} ${reference}`;
+    for (const one of contrasts)
+      sets.set(choice(one), Math.max(sets.get(choice(one)) ?? 0, one.pairs.length));
+    const fewer = contrasts.filter((one) => one.pairs.length < (sets.get(choice(one)) ?? 0));
+    expect(fewer.length).toBeGreaterThan(0);
+    expect(await table.getByText(/^in \S+ of \S+ rule sets$/).count()).toBe(fewer.length);
+    expect(heard(page)).toEqual([]);
+    await page.context().close();
   });
 
   it("can be saved, games and figures, with a first query and a notebook", async () => {

@@ -147,3 +147,4 @@ contrasts-note = Point af hundrede, som det første valg lægger til angribernes
 contrasts-choice = Valg
 contrasts-instead = { $level } i stedet for { $reference }
 contrasts-interval = { $low } til { $high }
+contrasts-fewer = i { $measured } af { $sets } regelsæt

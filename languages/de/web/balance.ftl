@@ -147,3 +147,4 @@ contrasts-note = Punkte von hundert, die die erste Wahl gegenüber der zweiten z
 contrasts-choice = Wahl
 contrasts-instead = { $level } statt { $reference }
 contrasts-interval = { $low } bis { $high }
+contrasts-fewer = bei { $measured } von { $sets } Regelwerken

@@ -148,3 +148,4 @@ contrasts-note = Points of a hundred that the first choice adds to the attackers
 contrasts-choice = Choice
 contrasts-instead = { $level } instead of { $reference }
 contrasts-interval = { $low } to { $high }
+contrasts-fewer = in { $measured } of { $sets } rule sets

@@ -147,3 +147,4 @@ contrasts-note = Points sur cent que le premier choix ajoute au score des attaqu
 contrasts-choice = Choix
 contrasts-instead = { $level } au lieu de { $reference }
 contrasts-interval = { $low } à { $high }
+contrasts-fewer = pour { $measured } jeux de règles sur { $sets }

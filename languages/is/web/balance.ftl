@@ -156,3 +156,4 @@ contrasts-note = Stig af hundraði sem fyrra valið bætir við árangur sóknar
 contrasts-choice = Val
 contrasts-instead = { $level } í stað { $reference }
 contrasts-interval = { $low } til { $high }
+contrasts-fewer = í { $measured } af { $sets } reglusöfnum

@@ -147,3 +147,4 @@ contrasts-note = Poeng av hundre som det første valget gir angriperne mer enn d
 contrasts-choice = Valg
 contrasts-instead = { $level } i stedet for { $reference }
 contrasts-interval = { $low } til { $high }
+contrasts-fewer = i { $measured } av { $sets } regelsett

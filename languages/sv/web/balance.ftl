@@ -147,3 +147,4 @@ contrasts-note = Poäng av hundra som det första valet lägger till angriparnas
 contrasts-choice = Val
 contrasts-instead = { $level } i stället för { $reference }
 contrasts-interval = { $low } till { $high }
+contrasts-fewer = i { $measured } av { $sets } regelverk

@@ -30,6 +30,7 @@ const STUDIES = {
   answer: "alea-balance",
   rules: "alea-rules",
   people: "calibration-strong",
+  unfitted: "calibration-unfitted",
   made: "alea-even",
   readings: "alea-symmetric",
   again: "alea-again",
@@ -40,6 +41,8 @@ interface Published {
   answer: Study;
   rules: Study | null;
   people: Study | null;
+  /** People's games once more, by weights that were not fitted to them. */
+  unfitted: Study | null;
   /** Of a combination of rules that no source has. */
   made: Study | null;
   /** Of the layouts that the manuscript allows and no reconstruction has. */
@@ -53,15 +56,16 @@ async function published(): Promise<Published> {
   const entries = await studies();
   const one = async (name: string) =>
     entries.some((entry) => entry.name === name) ? studyCited(name, null) : null;
-  const [answer, rules, people, made, readings, again] = await Promise.all([
+  const [answer, rules, people, unfitted, made, readings, again] = await Promise.all([
     studyWithTexts(STUDIES.answer, null),
     one(STUDIES.rules),
     one(STUDIES.people),
+    one(STUDIES.unfitted),
     one(STUDIES.made),
     one(STUDIES.readings),
     one(STUDIES.again),
   ]);
-  return { answer, rules, people, made, readings, again, entries };
+  return { answer, rules, people, unfitted, made, readings, again, entries };
 }
 
 /** The page at `/fair`. */
@@ -77,7 +81,7 @@ interface Told extends Omit<Published, "entries"> {
   entry: StudyEntry | undefined;
 }
 
-function Article({ answer, rules, people, made, readings, again, entry }: Told) {
+function Article({ answer, rules, people, unfitted, made, readings, again, entry }: Told) {
   const title = t("fair-title", { finding: findingOf(answer.arms) });
   useTitle(title);
   useAnchor(true);
@@ -117,7 +121,7 @@ function Article({ answer, rules, people, made, readings, again, entry }: Told) 
         </ul>
       </Section>
       <Section id="methods" title={t("fair-methods-title")}>
-        <Methods answer={answer} entry={entry} again={again} cited={[again, rules, readings, people, made]} />
+        <Methods answer={answer} entry={entry} again={again} cited={[again, rules, readings, people, unfitted, made]} />
       </Section>
       <CiteSection of={`/studies/${answer.name}`} versions={answer.versions} lead={false} />
     </article>

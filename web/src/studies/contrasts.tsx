@@ -39,7 +39,11 @@ export function Contrasts({ study }: { study: Study }) {
                   })}
               </th>
               {strengths.map((positions) => (
-                <Cell key={positions} of={measured.find((one) => one.positions === positions)} />
+                <Cell
+                  key={positions}
+                  of={measured.find((one) => one.positions === positions)}
+                  sets={Math.max(...measured.map(({ pairs }) => pairs.length))}
+                />
               ))}
             </tr>
           ))}
@@ -49,13 +53,22 @@ export function Contrasts({ study }: { study: Study }) {
   );
 }
 
-function Cell({ of }: { of: StudyContrast | undefined }) {
+interface CellProps {
+  of: StudyContrast | undefined;
+  /** In how many rule sets the choice was measured where it was in most. */
+  sets: number;
+}
+
+function Cell({ of, sets }: CellProps) {
   if (!of) return <td />;
   const { value, low, high } = of.points;
   return (
     <td class={low > 0 || high < 0 ? "clear" : undefined}>
       {points(value)}{" "}
       <span class="hint">{t("contrasts-interval", { low: points(low), high: points(high) })}</span>
+      {of.pairs.length < sets && (
+        <span class="hint">{t("contrasts-fewer", { measured: of.pairs.length, sets })}</span>
+      )}
     </td>
   );
 }
