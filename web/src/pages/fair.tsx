@@ -121,7 +121,12 @@ function Article({ answer, rules, people, unfitted, made, readings, again, entry
         </ul>
       </Section>
       <Section id="methods" title={t("fair-methods-title")}>
-        <Methods answer={answer} entry={entry} again={again} cited={[again, rules, readings, people, unfitted, made]} />
+        <Methods
+          answer={answer}
+          entry={entry}
+          again={again}
+          cited={[again, rules, readings, people, unfitted, made]}
+        />
       </Section>
       <CiteSection of={`/studies/${answer.name}`} versions={answer.versions} lead={false} />
     </article>

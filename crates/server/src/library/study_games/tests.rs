@@ -43,10 +43,11 @@ fn the_games_are_those_of_the_reports() {
         }
         compared += 1;
         let index = table.index(&rulesets).expect("games");
-        let mut counted: BTreeMap<(String, u64, u64), [u64; 3]> = BTreeMap::new();
+        let mut counted: BTreeMap<(String, Option<String>, u64, u64), [u64; 3]> = BTreeMap::new();
         for row in &index.rows {
             let arm = index.arms[usize::from(row.arm)].id.clone();
-            let counts = counted.entry((arm, row.strength.attackers.into(), row.strength.defenders.into())).or_default();
+            let Strength { attackers, defenders } = row.strength;
+            let counts = counted.entry((arm, index.evaluation(row), attackers.into(), defenders.into())).or_default();
             counts[match row.result {
                 GameResult::Attackers => 0,
                 GameResult::Draw | GameResult::Unfinished => 1,
@@ -55,11 +56,13 @@ fn the_games_are_those_of_the_reports() {
         }
         let mut told = BTreeMap::new();
         for arm in figures["arms"].as_array().expect("arms") {
-            for cell in arm["cells"].as_array().expect("cells") {
+            let cells = arm["cells"].as_array().expect("cells");
+            for cell in cells.iter().chain(arm["evaluations"].as_array().into_iter().flatten()) {
                 let number = |value: &serde_json::Value| value.as_u64().expect("a number");
                 let strength = &cell["thinking"];
                 let key = (
                     arm["arm"].as_str().expect("an arm").to_owned(),
+                    cell["evaluation"].as_str().map(str::to_owned),
                     number(&strength["attackers"]),
                     number(&strength["defenders"]),
                 );
