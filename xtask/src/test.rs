@@ -89,10 +89,14 @@ impl Steps {
         self.step("web client: unit tests", || run(&mut web::script("test")?, &web::folder()))?;
         self.step("npm package", npm_package::test)?;
         self.step("Rust tests: build", build_rust_tests)?;
-        self.step("Rust tests", rust_tests)?;
+        // Many tests wait for a process, and the Python package compiles one crate after another.
+        thread::scope(|scope| {
+            let python = scope
+                .spawn(|| self.step("notebook", notebook::test).and_then(|()| self.step("Python package", python_package::test)));
+            let tested = self.step("Rust tests", rust_tests);
+            tested.and(python.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+        })?;
         self.step("documentation examples", || cargo(&["test", "--workspace", "--doc"]))?;
-        self.step("notebook", notebook::test)?;
-        self.step("Python package", python_package::test)?;
         if with_browser {
             self.step("browser tests", || {
                 browser::find()?;
