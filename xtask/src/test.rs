@@ -144,6 +144,7 @@ fn build_rust_tests() -> Result<(), Failure> {
     }
 }
 
+/// The arguments of cargo for all tests but the examples of the documentation.
 const TESTS: [&str; 6] = ["test", "--workspace", "--lib", "--bins", "--examples", "--tests"];
 
 /// With cargo-nextest where it is installed, else with cargo's own runner.
