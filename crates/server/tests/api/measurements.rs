@@ -183,14 +183,13 @@ async fn measurements_take_turns_and_there_are_not_too_many() {
 #[tokio::test]
 async fn no_player_waits_for_a_measurement() {
     let server = Server::with(|config| config.limits.engine_threads = 1).await;
-    // Its first game has hundreds of plies.
+    // A game on 19×19 takes the measurement seconds, a move of the first level far less than one.
     let asked = ask(&server, &json!({"rules": "alea-walker-2015"})).await;
     let being_played = |now: &Value| now["boards"].as_array().expect("boards").iter().any(|board| board["end"].is_null());
     when(&server, &asked, being_played).await;
-    let table = server.begin("tablut-murray", human(), engine(2)).await;
+    let table = server.begin("tablut-murray", human(), engine(1)).await;
     server.play(&table, "d1-b1", 1).await.good();
     server.follow(&table).await.game(|game| plies(game) == 2).await;
-    server.hint(&table).await.good();
     let now = server.get(&path(&asked, "")).await.good();
     assert!(games(&now) == 0 && being_played(&now), "the game is still being played: {now}");
 }
