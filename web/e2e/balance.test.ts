@@ -34,9 +34,9 @@ describe("what was measured", () => {
     const layouts = await section.locator("h3").allTextContents();
     expect(new Set(layouts).size).toBe(layouts.length);
     const here = section.locator("h3", { hasText: "selected here" }).locator("..");
-    await here.getByText("2 other studies of the same rules").click();
+    await here.getByText("3 other studies of the same rules").click();
     await here.getByRole("link", { name: "Is Alea fair? Once more" }).waitFor();
-    expect(await here.locator("h4").count()).toBe(2);
+    expect(await here.locator("h4").count()).toBe(3);
     expect(heard(page)).toEqual([]);
   });
 

@@ -33,6 +33,7 @@ const STUDIES = {
   unfitted: "calibration-unfitted",
   made: "alea-even",
   readings: "alea-symmetric",
+  ruleReadings: "alea-readings",
   again: "alea-again",
 } as const;
 
@@ -47,6 +48,8 @@ interface Published {
   made: Study | null;
   /** Of the layouts that the manuscript allows and no reconstruction has. */
   readings: Study | null;
+  /** Of other readings of the reconstructions' unclear rules. */
+  ruleReadings: Study | null;
   /** The answer once more, from other openings. */
   again: Study | null;
   entries: StudyEntry[];
@@ -56,16 +59,17 @@ async function published(): Promise<Published> {
   const entries = await studies();
   const one = async (name: string) =>
     entries.some((entry) => entry.name === name) ? studyCited(name, null) : null;
-  const [answer, rules, people, unfitted, made, readings, again] = await Promise.all([
+  const [answer, rules, people, unfitted, made, readings, ruleReadings, again] = await Promise.all([
     studyWithTexts(STUDIES.answer, null),
     one(STUDIES.rules),
     one(STUDIES.people),
     one(STUDIES.unfitted),
     one(STUDIES.made),
     one(STUDIES.readings),
+    one(STUDIES.ruleReadings),
     one(STUDIES.again),
   ]);
-  return { answer, rules, people, unfitted, made, readings, again, entries };
+  return { answer, rules, people, unfitted, made, readings, ruleReadings, again, entries };
 }
 
 /** The page at `/fair`. */
@@ -81,7 +85,7 @@ interface Told extends Omit<Published, "entries"> {
   entry: StudyEntry | undefined;
 }
 
-function Article({ answer, rules, people, unfitted, made, readings, again, entry }: Told) {
+function Article({ answer, rules, people, unfitted, made, readings, ruleReadings, again, entry }: Told) {
   const title = t("fair-title", { finding: findingOf(answer.arms) });
   useTitle(title);
   useAnchor(true);
@@ -125,7 +129,7 @@ function Article({ answer, rules, people, unfitted, made, readings, again, entry
           answer={answer}
           entry={entry}
           again={again}
-          cited={[again, rules, readings, people, unfitted, made]}
+          cited={[again, rules, readings, ruleReadings, people, unfitted, made]}
         />
       </Section>
       <CiteSection of={`/studies/${answer.name}`} versions={answer.versions} lead={false} />

@@ -33,7 +33,7 @@ async fn of_several_studies_of_one_game_the_strongest_comes_first() {
     };
     let found = of_game("alea-walker-2015");
     let names: Vec<&str> = found.iter().map(|(name, ..)| *name).collect();
-    assert_eq!(names, ["alea-balance", "alea-again", "alea-rules"]);
+    assert_eq!(names, ["alea-balance", "alea-again", "alea-rules", "alea-readings"]);
     assert!(found.is_sorted_by_key(|(_, positions, games)| Reverse((*positions, *games))), "{found:?}");
     let games: Vec<&str> = arms.iter().filter_map(|one| one["arm"]["arm"].as_str()).collect();
     let apart = games.chunk_by(|one, other| one == other).count();
