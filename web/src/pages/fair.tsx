@@ -152,6 +152,7 @@ const VERDICTS = ["favours-attackers", "favours-defenders", "fair", "open"] as c
 function Answers({ answer: { arms }, people, made }: Pick<Published, "answer" | "people" | "made">) {
   const even = mostEven(arms);
   const ours = made?.arms.find((arm) => even && unevenness(arm) < unevenness(even));
+  const playable = (ours && rulesOf(ours)) ?? (even && rulesOf(even));
   const { plies } = answered(arms);
   // It holds for the last rule set that is named, too.
   const between = people && <BetweenPeople study={people} />;
@@ -176,7 +177,7 @@ function Answers({ answer: { arms }, people, made }: Pick<Published, "answer" | 
           {between}
         </Made>
       )}
-      {even && <PlayIt arm={ours?.built_in ? ours : even} />}
+      {playable && <PlayIt rules={playable} />}
     </>
   );
 }
@@ -250,8 +251,13 @@ function Made({ study, arm, known, children }: MadeProps) {
   );
 }
 
-function PlayIt({ arm }: { arm: Arm }) {
-  const [rules = "", layout] = (arm.built_in ?? arm.arm.replace(/\{.*$/, "")).split("+");
+/** The rule set, with its layout, by which it is played; none where rules were changed and no rule set has the same. */
+function rulesOf(arm: Arm): string | null {
+  return arm.built_in ?? (arm.arm.includes("{") ? null : arm.arm);
+}
+
+function PlayIt({ rules: id }: { rules: string }) {
+  const [rules = "", layout] = id.split("+");
   return (
     <p class="buttons">
       <a
