@@ -62,7 +62,7 @@ fair-rules-rest = { $rules ->
 }
 fair-limits-title = Hvad dette ikke siger
 fair-limit-history = Hvordan der blev spillet ved kong Athelstans hof. Håndskriftet viser brættet og næsten ingen regler; hvert regelsæt her er et nyere forslag, og Murrays er lavet til mindre brætter.
-fair-limit-program = Hvordan et parti mellem to mennesker vil gå. Programmet begår andre fejl end mennesker.
+fair-limit-program = Hvordan et parti mellem to mennesker vil gå. Programmet begår andre fejl end mennesker, og det er ikke prøvet mod stærke spillere.
 fair-limit-depth = Hvad fuldkomment spil ville give. Dybere spil kan ændre svaret.
 fair-people-more = Mere om menneskers partier
 fair-methods-title = Hvordan der blev målt

@@ -62,7 +62,7 @@ fair-rules-rest = { $rules ->
 }
 fair-limits-title = Was das nicht sagt
 fair-limit-history = Wie an König Athelstans Hof gespielt wurde. Die Handschrift zeigt das Brett und kaum eine Regel; jedes Regelwerk hier ist ein neuerer Vorschlag, und das von Murray ist für kleinere Bretter gemacht.
-fair-limit-program = Wie eine Partie zwischen zwei Menschen ausgeht. Das Programm macht andere Fehler als Menschen.
+fair-limit-program = Wie eine Partie zwischen zwei Menschen ausgeht. Das Programm macht andere Fehler als Menschen, und gegen starke Spieler ist es nicht erprobt.
 fair-limit-depth = Was vollkommenes Spiel ergäbe. Tieferes Spiel kann die Antwort ändern.
 fair-people-more = Mehr über Partien von Menschen
 fair-methods-title = Wie gemessen wurde

@@ -62,7 +62,7 @@ fair-rules-rest = { $rules ->
 }
 fair-limits-title = What this does not say
 fair-limit-history = How the game was played at king Athelstan’s court. The manuscript shows the board and hardly a rule; every rule set here is a modern proposal, and Murray’s was made for smaller boards.
-fair-limit-program = How a game between two people will go. The program makes other mistakes than people do.
+fair-limit-program = How a game between two people will go. The program makes other mistakes than people do, and it has not been tried against strong players.
 fair-limit-depth = What perfect play would come to. Deeper play may change the answer.
 fair-people-more = More on people’s games
 fair-methods-title = How it was measured

@@ -62,7 +62,7 @@ fair-rules-rest = { $rules ->
 }
 fair-limits-title = Ce que cela ne dit pas
 fair-limit-history = Comment on jouait à la cour du roi Athelstan. Le manuscrit montre le plateau et presque aucune règle ; chaque jeu de règles est ici une proposition moderne, et celui de Murray a été fait pour de plus petits plateaux.
-fair-limit-program = Comment finira une partie entre deux personnes. Le programme fait d’autres fautes que les gens.
+fair-limit-program = Comment finira une partie entre deux personnes. Le programme fait d’autres fautes que les gens, et il n’a pas été essayé contre de forts joueurs.
 fair-limit-depth = Ce que donnerait un jeu parfait. Un jeu plus profond peut changer la réponse.
 fair-people-more = Plus sur les parties entre humains
 fair-methods-title = Comment on a mesuré

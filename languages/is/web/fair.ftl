@@ -62,7 +62,7 @@ fair-rules-rest = { $rules ->
 }
 fair-limits-title = Hvað þetta segir ekki
 fair-limit-history = Hvernig teflt var við hirð Aðalsteins konungs. Handritið sýnir borðið og varla nokkra reglu; hvert reglusafn hér er nýleg tillaga, og safn Murrays var gert fyrir minni borð.
-fair-limit-program = Hvernig viðureign tveggja manna fer. Forritið gerir önnur mistök en fólk.
+fair-limit-program = Hvernig viðureign tveggja manna fer. Forritið gerir önnur mistök en fólk og hefur ekki verið reynt gegn sterkum leikmönnum.
 fair-limit-depth = Hvað fullkomin taflmennska gæfi. Dýpri taflmennska getur breytt svarinu.
 fair-people-more = Meira um viðureignir fólks
 fair-methods-title = Hvernig mælt var

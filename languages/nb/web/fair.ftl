@@ -62,7 +62,7 @@ fair-rules-rest = { $rules ->
 }
 fair-limits-title = Hva dette ikke sier
 fair-limit-history = Hvordan det ble spilt ved kong Athelstans hoff. Håndskriftet viser brettet og knapt en regel; hvert regelsett her er et nyere forslag, og Murrays ble laget for mindre brett.
-fair-limit-program = Hvordan et parti mellom to mennesker vil gå. Programmet gjør andre feil enn mennesker.
+fair-limit-program = Hvordan et parti mellom to mennesker vil gå. Programmet gjør andre feil enn mennesker, og det er ikke prøvd mot sterke spillere.
 fair-limit-depth = Hva fullkomment spill ville gi. Dypere spill kan endre svaret.
 fair-people-more = Mer om menneskers partier
 fair-methods-title = Hvordan det ble målt

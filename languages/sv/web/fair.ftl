@@ -62,7 +62,7 @@ fair-rules-rest = { $rules ->
 }
 fair-limits-title = Vad detta inte säger
 fair-limit-history = Hur man spelade vid kung Athelstans hov. Handskriften visar brädet och knappt en regel; varje regelverk här är ett nyare förslag, och Murrays gjordes för mindre bräden.
-fair-limit-program = Hur ett parti mellan två människor kommer att gå. Programmet gör andra fel än människor.
+fair-limit-program = Hur ett parti mellan två människor kommer att gå. Programmet gör andra fel än människor, och det har inte prövats mot starka spelare.
 fair-limit-depth = Vad fullkomligt spel skulle ge. Djupare spel kan ändra svaret.
 fair-people-more = Mer om människors partier
 fair-methods-title = Hur det mättes
