@@ -11,17 +11,15 @@ import { begin, click, moves } from "./table";
 const FILE = join(import.meta.dirname, "../../docs/guide/little-siege.toml");
 
 let browser: Browser;
-const data = mkdtempSync(join(tmpdir(), "hnefi-e2e-own-"));
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(async () => {
-  await browser.close();
-  rmSync(data, { recursive: true, force: true });
-});
+afterAll(() => browser.close());
 
 describe("a game by rules of one's own", () => {
-  it("is played on, and shows its rules, when the server offers them no more", async () => {
+  it("is played on, and shows its rules, when the server offers them no more", async ({ onTestFinished }) => {
+    const data = mkdtempSync(join(tmpdir(), "hnefi-e2e-own-"));
+    onTestFinished(() => rmSync(data, { recursive: true, force: true }));
     const first = await serve(data, ["--rules", FILE]);
     const page = await open(browser, "/", { at: first.base });
     await begin(page, { rules: "little-siege", side: "both" });
@@ -29,9 +27,13 @@ describe("a game by rules of one's own", () => {
     await moves(page, 1);
     const game = new URL(page.url()).pathname;
     const kept = await page.evaluate(() => localStorage.getItem("hnefi.games") ?? "");
+    expect(heard(page)).toEqual([]);
+    // A page that stayed would miss its server.
+    await page.context().close();
     await first.stop();
 
     const second = await serve(data);
+    onTestFinished(() => second.stop());
     // Another port is another place to the browser, which must know its seat there.
     const later = await open(browser, "/rules", { at: second.base });
     await later.locator(".sets a").first().waitFor();
@@ -53,8 +55,6 @@ describe("a game by rules of one's own", () => {
     await later.getByTestId("ending").waitFor();
     await later.getByRole("link", { name: "New game" }).waitFor();
     expect(await later.getByTestId("rematch").count()).toBe(0);
-    expect(heard(page)).toEqual([]);
     expect(heard(later)).toEqual([]);
-    await second.stop();
   });
 });
