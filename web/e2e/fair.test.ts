@@ -102,7 +102,7 @@ it("says under which rules the layouts that no reconstruction has change the ans
 it("offers the combination that is more even than every reconstruction", async () => {
   const page = await open(browser, "/fair");
   await page.locator(".fair .lead").waitFor();
-  const [made] = (await answerOf<Study>("studies/alea-even")).arms;
+  const [made] = (await answerOf<Study>("studies/alea-even-2")).arms;
   if (!made) throw new Error("nothing was measured");
   const intro = await words(page, ".fair .intro");
   expect(intro).toContain("which no source has");

@@ -31,7 +31,7 @@ const STUDIES = {
   rules: "alea-rules",
   people: "calibration-strong",
   unfitted: "calibration-unfitted",
-  made: "alea-even",
+  made: "alea-even-2",
   readings: "alea-symmetric",
   ruleReadings: "alea-readings",
   again: "alea-again",

@@ -104,11 +104,13 @@ async fn a_rule_set_has_its_measured_balance() {
     assert_eq!((&balance["study"]["name"], &balance["arm"]["arm"]), (&json!("calibration-strong"), &json!("ard-ri")));
     assert_eq!(other["arm"]["arm"], "ard-ri+brandubh-39");
     assert_eq!(balance["arm"]["people"]["results"], json!({"won": 64, "drawn": 0, "lost": 105}));
-    // What was measured of changed rules belongs to the built-in rule set that they come to.
+    // The study before gave the same rules as changes of another rule set, and is superseded too.
+    let before = server.get("/api/v1/studies/alea-even").await.good();
+    assert_eq!(before["arms"][0]["built_in"], "alea-hnefi-2026");
     let measured = server.get("/api/v1/rulesets/alea-hnefi-2026/balance").await.good();
     let [balance] = &measured["balance"].as_array().expect("a list")[..] else { panic!("one study: {measured}") };
-    assert_eq!((&balance["study"]["name"], &balance["arm"]["built_in"]), (&json!("alea-even"), &json!("alea-hnefi-2026")));
-    assert_eq!((&balance["arm"]["verdict"], &balance["arm"]["because"]), (&json!("open"), &json!(["one-strength"])));
+    assert_eq!((&balance["study"]["name"], &balance["arm"]["arm"]), (&json!("alea-even-2"), &json!("alea-hnefi-2026")));
+    assert_eq!((&balance["arm"]["verdict"], &balance["arm"]["because"]), (&json!("open"), &json!(["unfinished"])));
     assert_eq!(server.get("/api/v1/rulesets/tablut-riksutstallningar-1972/balance").await.good(), json!({"balance": []}));
     assert_eq!(server.get("/api/v1/rulesets/chess/balance").await.problem().1, "unknown-ruleset");
 }

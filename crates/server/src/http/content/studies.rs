@@ -156,10 +156,10 @@ impl Studies {
         self.0.get(name).map(|report| (&report.study, report.versions))
     }
 
-    /// Whether a later study has superseded this one and has measured the same arm.
+    /// Whether a later study has superseded this one and has measured the same game.
     fn is_measured_anew(&self, report: &Report, arm: &Arm) -> bool {
         let later = superseded_by(&report.study.name).and_then(|name| self.0.get(name));
-        later.is_some_and(|later| later.study.arms.iter().any(|other| other.id() == arm.id()))
+        later.is_some_and(|later| later.study.arms.iter().any(|other| other.game() == arm.game()))
     }
 
     /// The balance measured of a rule set as its source has it, with any layout and options, without what a later study has measured anew. Of

@@ -303,8 +303,10 @@ fn the_game_to_replay_is_the_shortest_that_was_won_at_the_greatest_strength() {
         assert_eq!(found.is_some(), rules != "no-such-rules", "{rules}");
     }
     // Games by changed rules are of the built-in rule set that they come to.
-    let found = all.to_replay("alea-hnefi-2026", &rulesets).expect("a game");
-    assert_eq!(found.study, "alea-even");
-    let (_, rules, _) = all.open(&found, &rulesets).expect("readable").expect("a game");
+    let of_study = StudyGameQuery { study: Some("alea-even".to_owned()), ..StudyGameQuery::default() };
+    let found = all.search(&of_study, &rulesets).expect("readable").games;
+    let first = found.first().expect("a game");
+    assert!(first.arm.changes().next().is_some() && first.arm.plays("alea-hnefi-2026"));
+    let (_, rules, _) = all.open(&first.id, &rulesets).expect("readable").expect("a game");
     assert_eq!(rules.id(), "alea-hnefi-2026");
 }
